@@ -6,6 +6,7 @@ export * from './faults.ts';
 export * from './journal.ts';
 export * from './link.ts';
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export { qrCode } from './qr-code.ts';

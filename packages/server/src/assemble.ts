@@ -4,6 +4,7 @@ import { type BotPlayers, createBotPlayers } from './bots/players.ts';
 import type { Build } from './build.ts';
 import type { Context, Limits } from './context.ts';
 import { createMetrics } from './metrics.ts';
+import { createCaller } from './notices/caller.ts';
 import { createMailer } from './notices/mailer.ts';
 import { createPusher } from './notices/pusher.ts';
 import { createDevices } from './people/devices.ts';
@@ -55,6 +56,7 @@ export function assemble(parts: Parts): Context {
     startedAt: now(),
     isStopping,
     pusher: createPusher(settings, storage),
+    caller: createCaller(settings),
     mailer: createMailer(settings),
     limits: createLimits(settings, now),
     devices: createDevices(storage.secrets),
@@ -72,6 +74,8 @@ function createLimits({ newGuestsPerHour, requestsPerMinute }: Settings, now: ()
     guesses: perHour(100),
     mail: perHour(5),
     reports: perHour(20),
+    webhooks: perHour(60),
+    webhookTests: perHour(20),
     tokens: new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute }, now),
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { BotPlayers } from './bots/players.ts';
 import type { Build } from './build.ts';
 import type { Metrics } from './metrics.ts';
+import type { Caller } from './notices/caller.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { Pusher } from './notices/pusher.ts';
 import type { Devices } from './people/devices.ts';
@@ -26,6 +27,8 @@ export interface Context {
   readonly limits: Limits;
   readonly devices: Devices;
   readonly pusher: Pusher;
+  /** Calls webhooks. */
+  readonly caller: Caller;
   /** Undefined without a mail server. */
   readonly mailer: Mailer | undefined;
   readonly build: Build;
@@ -48,6 +51,10 @@ export interface Limits {
   readonly guesses: Allowances;
   readonly mail: Allowances;
   readonly reports: Allowances;
+  /** Messages to one webhook. */
+  readonly webhooks: Allowances;
+  /** Test messages of one person. */
+  readonly webhookTests: Allowances;
   /** Requests with one token, from anywhere. */
   readonly tokens: Allowances;
 }

@@ -16,6 +16,7 @@ import { botTurn, deadline, revealOver } from './jobs/turns.ts';
 import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
 import { logLines } from './log-lines.ts';
+import { digest } from './notices/digest.ts';
 import { turnNotice } from './notices/turn-notice.ts';
 import { programsIn } from './programs/stream.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
@@ -190,6 +191,7 @@ function otherHandlers(context: Context) {
     reveal: revealOver(context),
     archive: keepFinished(context),
     notice: turnNotice(context),
+    digest: digest(context),
     vacation: vacationOver(context),
     housekeeping: housekeeping(context),
   };

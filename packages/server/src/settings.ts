@@ -36,6 +36,11 @@ export interface Settings {
   readonly botSeconds: number;
   readonly standInLevel: Level;
   readonly noticeDelay: number;
+  /** Milliseconds between two notices to one person. */
+  readonly noticeEvery: number;
+  readonly mailEvery: number;
+  /** Origins that webhooks may call even though they aren't public or encrypted. */
+  readonly webhookHosts: readonly string[];
   readonly cachedTables: number;
 }
 
@@ -127,6 +132,11 @@ const mailAddress: Setting<string> = {
   read: (text) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined),
   wanted: 'an e-mail address',
 };
+const origins: Setting<readonly string[]> = {
+  read: (text) =>
+    listed(text).every((one) => originOnly.read(one)) ? listed(text).map((one) => new URL(one).origin) : undefined,
+  wanted: 'origins like http://127.0.0.1:8080, separated by commas',
+};
 const LOG_FORMATS = ['text', 'json'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DAY_OF_SECONDS = 86_400;
@@ -192,13 +202,17 @@ function readBots(reader: Reader) {
   };
 }
 
+function listed(text: string): string[] {
+  return text.split(',').map((one) => one.trim());
+}
+
 function readNotices(reader: Reader) {
   return {
     noticeDelay: 1000 * reader.value('NOTICE_DELAY', 15, seconds(0, DAY_OF_SECONDS)),
-    pushHosts: reader
-      .value('PUSH_HOSTS', PUSH_HOSTS, anyText)
-      .split(',')
-      .map((host) => host.trim()),
+    noticeEvery: 1000 * reader.value('NOTICE_EVERY', 60, seconds(0, DAY_OF_SECONDS)),
+    mailEvery: 1000 * reader.value('MAIL_EVERY', 1800, seconds(0, DAY_OF_SECONDS)),
+    pushHosts: listed(reader.value('PUSH_HOSTS', PUSH_HOSTS, anyText)),
+    webhookHosts: reader.value('WEBHOOK_HOSTS', [], origins),
     pushContact: reader.value('PUSH_CONTACT', 'mailto:nobody@example.org', anyText),
   };
 }

@@ -27,6 +27,7 @@ import { addPreviews } from './previews.ts';
 import { addArchiveRoutes } from './routes/archive.ts';
 import { addCommunityRoutes } from './routes/community.ts';
 import { addInvitationRoutes } from './routes/invitations.ts';
+import { addNoteRoutes } from './routes/notes.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPasswordRoutes } from './routes/passwords.ts';
@@ -35,6 +36,7 @@ import { addProgramRoutes } from './routes/programs.ts';
 import { addSeatRoutes } from './routes/seats.ts';
 import { addTableRoutes } from './routes/tables.ts';
 import { addTokenRoutes } from './routes/tokens.ts';
+import { addWebhookRoutes } from './routes/webhooks.ts';
 import { findBearer, findVisitor } from './visitor.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -109,6 +111,8 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addProgramRoutes(api, context);
   addArchiveRoutes(api, context);
   addNoticeRoutes(api, context);
+  addWebhookRoutes(api, context);
+  addNoteRoutes(api, context);
 }
 
 async function admitBearer(

@@ -9,6 +9,7 @@ import { startTestServer } from '../testing/server.ts';
 import { type MailTrap, startMailTrap } from '../testing/smtp.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
+import { hookTexts } from './hook-texts.ts';
 import { textsIn } from './texts.ts';
 
 const databases = testDatabases();
@@ -159,8 +160,12 @@ test('rejects invalid e-mail addresses', async () => {
 });
 
 test('every language has its texts', () => {
-  const subjects = (['en', 'de', 'fr', 'nl'] as const).map((language) => textsIn(language).turn('Taj Mahal', 'x').subject);
-  expect(new Set(subjects).size).toBe(4);
+  const table = { id: 'x', game: 'taj-mahal', title: 'Taj Mahal', url: 'https://durbar.example/table/x', since: 1 };
+  const languages = ['en', 'de', 'fr', 'nl'] as const;
+  for (const tables of [[table], [table, table]]) {
+    expect(new Set(languages.map((language) => textsIn(language).turns(tables).subject)).size).toBe(4);
+    expect(new Set(languages.map((language) => hookTexts(language).yourTurn('Anna', tables).text)).size).toBe(4);
+  }
 });
 
 test('treats a subscription with invalid keys as expired', async () => {

@@ -1,4 +1,5 @@
 import type { NoticeSettings } from '@durbar/protocol';
+import type { WaitingTable } from './hook-texts.ts';
 
 interface MailText {
   readonly subject: string;
@@ -6,14 +7,28 @@ interface MailText {
 }
 
 interface Texts {
-  turn(game: string, link: string): MailText;
+  /** At least one table. */
+  turns(tables: readonly WaitingTable[]): MailText;
+  webhookStopped(host: string): MailText;
   confirm(link: string): MailText;
   resetPassword(name: string, link: string): MailText;
 }
 
+/** A title and a link for each table. */
+function listed(tables: readonly WaitingTable[]): string {
+  return tables.map(({ title, url }) => `${title}\n${url}\n`).join('\n');
+}
+
 const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
   en: {
-    turn: (game, link) => ({ subject: `Your turn in ${game}`, text: `It’s your turn in a game of ${game}.\n\n${link}\n` }),
+    turns: (tables) => ({
+      subject: tables.length === 1 ? `Your turn in ${tables[0]?.title}` : `${tables.length} games are waiting for you`,
+      text: `It’s your turn in:\n\n${listed(tables)}`,
+    }),
+    webhookStopped: (host) => ({
+      subject: 'Your webhook has been switched off',
+      text: `Your webhook at ${host} has failed too often, so Durbar no longer calls it. Test it in your account to switch it on again.\n`,
+    }),
     confirm: (link) => ({
       subject: 'Confirm your e-mail address',
       text: `Open this link to get Durbar notifications at this address:\n\n${link}\n\nIf you didn’t ask for this, ignore this e-mail.\n`,
@@ -24,7 +39,14 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
     }),
   },
   de: {
-    turn: (game, link) => ({ subject: `${game}: du bist am Zug`, text: `In einer Partie ${game} bist du am Zug.\n\n${link}\n` }),
+    turns: (tables) => ({
+      subject: tables.length === 1 ? `${tables[0]?.title}: du bist am Zug` : `${tables.length} Partien warten auf dich`,
+      text: `Du bist am Zug:\n\n${listed(tables)}`,
+    }),
+    webhookStopped: (host) => ({
+      subject: 'Dein Webhook ist abgeschaltet',
+      text: `Dein Webhook bei ${host} hat zu oft nicht funktioniert. Durbar ruft ihn nicht mehr auf. Teste ihn in deinem Konto, um ihn wieder einzuschalten.\n`,
+    }),
     confirm: (link) => ({
       subject: 'Bestätige deine E-Mail-Adresse',
       text: `Öffne diesen Link, um Benachrichtigungen von Durbar an diese Adresse zu bekommen:\n\n${link}\n\nWenn du das nicht angefordert hast, ignoriere diese E-Mail.\n`,
@@ -35,9 +57,13 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
     }),
   },
   fr: {
-    turn: (game, link) => ({
-      subject: `${game} : à vous de jouer`,
-      text: `C’est à vous de jouer dans une partie de ${game}.\n\n${link}\n`,
+    turns: (tables) => ({
+      subject: tables.length === 1 ? `${tables[0]?.title} : à vous de jouer` : `${tables.length} parties vous attendent`,
+      text: `C’est à vous de jouer :\n\n${listed(tables)}`,
+    }),
+    webhookStopped: (host) => ({
+      subject: 'Votre webhook a été désactivé',
+      text: `Votre webhook chez ${host} a échoué trop souvent. Durbar ne l’appelle plus. Testez-le dans votre compte pour le réactiver.\n`,
     }),
     confirm: (link) => ({
       subject: 'Confirmez votre adresse e-mail',
@@ -49,9 +75,13 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
     }),
   },
   nl: {
-    turn: (game, link) => ({
-      subject: `${game}: jij bent aan de beurt`,
-      text: `In een partij ${game} ben jij aan de beurt.\n\n${link}\n`,
+    turns: (tables) => ({
+      subject: tables.length === 1 ? `${tables[0]?.title}: jij bent aan de beurt` : `${tables.length} partijen wachten op je`,
+      text: `Jij bent aan de beurt:\n\n${listed(tables)}`,
+    }),
+    webhookStopped: (host) => ({
+      subject: 'Je webhook is uitgeschakeld',
+      text: `Je webhook bij ${host} is te vaak mislukt. Durbar roept hem niet meer aan. Test hem in je account om hem weer in te schakelen.\n`,
     }),
     confirm: (link) => ({
       subject: 'Bevestig je e-mailadres',

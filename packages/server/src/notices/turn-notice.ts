@@ -1,16 +1,18 @@
 import type { NoticeSettings } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
-import type { Person } from '../storage/people.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import { textsIn } from './texts.ts';
+import { digestJobs } from './digest.ts';
+import { hookTexts } from './hook-texts.ts';
+import { waitingTable } from './waiting.ts';
+import { languageOf, tellWebhook } from './webhooks.ts';
 
 interface TurnContent {
   readonly person: string;
   readonly since: number;
 }
 
-/** Notifies an absent player that it is their turn. Players who are present are skipped. */
+/** An absent player's turn has waited long enough: tells the table's channels, and the player together with other waiting tables. */
 export function turnNotice(context: Context) {
   return async ({ key, subject, content }: ClaimedJob): Promise<void> => {
     const { storage, rooms, now } = context;
@@ -22,8 +24,8 @@ export function turnNotice(context: Context) {
     const settings: NoticeSettings = JSON.parse(person.notices);
     const dueAt = since + 1000 * settings.delay;
     if (dueAt > now()) return storage.jobs.put([{ key, kind: 'notice', subject, content, dueAt }]);
-    if (settings.push) await pushTurn(context, person, record);
-    if (settings.mail && record.pace.kind !== 'live') await mailTurn(context, person, record, settings);
+    await storage.jobs.put(digestJobs(id, now()));
+    await tellTable(context, record, person.name);
   };
 }
 
@@ -31,25 +33,13 @@ function isStillTurn({ status, turn, seats }: TableRecord, person: string, since
   return status === 'running' && turn?.since === since && seats[turn.decider]?.personId === person;
 }
 
-async function pushTurn({ storage, pusher, metrics }: Context, person: Person, { id, game, turn }: TableRecord): Promise<void> {
-  const payload = { type: 'your-turn', table: id, game, ...(turn?.deadline === undefined ? {} : { deadline: turn.deadline }) };
-  for (const { endpoint, keys } of await storage.push.ofPerson(person.id)) {
-    const outcome = await pusher.send({ endpoint, keys: JSON.parse(keys) }, payload);
-    metrics.notices.inc({ way: 'push', outcome });
-    if (outcome === 'gone') await storage.push.remove(endpoint);
-  }
-}
-
-async function mailTurn(context: Context, person: Person, record: TableRecord, { language }: NoticeSettings): Promise<void> {
-  const { mailer, limits, metrics, log, rulebook, settings } = context;
-  if (!mailer || person.mail === undefined || person.mail_confirmed !== 1 || !limits.mail.spend(person.id)) return;
-  const title = rulebook.game(record.game)?.title ?? record.game;
-  const link = new URL(`/table/${record.id}`, settings.publicUrl).href;
-  try {
-    await mailer.send({ to: person.mail, ...textsIn(language).turn(title, link) });
-    metrics.notices.inc({ way: 'mail', outcome: 'sent' });
-  } catch (error) {
-    metrics.notices.inc({ way: 'mail', outcome: 'failed' });
-    log.warn({ err: error }, 'an e-mail could not be sent');
+/** The host's channels hear whose turn it is, in the host's language. */
+async function tellTable(context: Context, record: TableRecord, name: string): Promise<void> {
+  const { storage } = context;
+  for (const webhook of await storage.webhooks.ofTable(record.id)) {
+    const owner = webhook.personId === record.hostId ? await storage.people.byId(webhook.personId) : undefined;
+    if (!owner) continue;
+    const table = waitingTable(context, record, webhook.target.origin);
+    await tellWebhook(context, webhook, hookTexts(languageOf(owner)).turn(name, table));
   }
 }

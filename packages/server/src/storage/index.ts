@@ -13,12 +13,15 @@ import {
   type SessionStore,
   sessionStore,
 } from './credentials.ts';
+import { type DigestStore, digestStore } from './digests.ts';
 import type { Engine } from './engine.ts';
 import { type EventStore, eventStore } from './events.ts';
+import { type FeedStore, feedStore } from './feeds.ts';
 import { type FriendStore, friendStore } from './friends.ts';
 import { type JobStore, jobStore } from './jobs.ts';
 import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
 import { migrate } from './migrations/index.ts';
+import { type NoteStore, noteStore } from './notes.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
@@ -32,6 +35,7 @@ import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
 import { type TidyStore, tidyStore } from './tidy.ts';
 import { type TokenStore, tokenStore } from './tokens.ts';
+import { type WebhookStore, webhookStore } from './webhooks.ts';
 
 /** The whole database, on either engine. */
 export interface Storage {
@@ -43,6 +47,10 @@ export interface Storage {
   readonly challenges: ChallengeStore;
   readonly passkeys: PasskeyStore;
   readonly push: PushStore;
+  readonly webhooks: WebhookStore;
+  readonly digests: DigestStore;
+  readonly feeds: FeedStore;
+  readonly notes: NoteStore;
   readonly relations: RelationStore;
   readonly friends: FriendStore;
   readonly reports: ReportStore;
@@ -141,6 +149,10 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     challenges: challengeStore(db),
     passkeys: passkeyStore(db),
     push: pushStore(db),
+    webhooks: webhookStore(db, seal),
+    digests: digestStore(db),
+    feeds: feedStore(db),
+    notes: noteStore(db),
     relations: relationStore(db),
     friends: friendStore(db),
     reports: reportStore(db),

@@ -38,11 +38,7 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
         .where('person_id', '=', person)
         .execute(),
       passkeys: await db.selectFrom('passkeys').select(['id', 'label', 'created_at']).where('person_id', '=', person).execute(),
-      pushSubscriptions: await db
-        .selectFrom('push_subscriptions')
-        .select(['endpoint', 'created_at'])
-        .where('person_id', '=', person)
-        .execute(),
+      ...(await noticesOf(db, person)),
       events: await db.selectFrom('events').select(['at', 'kind', 'address']).where('person_id', '=', person).execute(),
       relations: await db
         .selectFrom('relations')
@@ -72,8 +68,41 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
   };
 }
 
+/** How a person learns about their turns, and their notes. */
+async function noticesOf(db: Kysely<Database>, person: string) {
+  return {
+    pushSubscriptions: await db
+      .selectFrom('push_subscriptions')
+      .select(['endpoint', 'created_at'])
+      .where('person_id', '=', person)
+      .execute(),
+    webhooks: await db
+      .selectFrom('webhooks')
+      .select(['id', 'table_id', 'format', 'host', 'created_at', 'delivered_at', 'failures', 'stopped_at'])
+      .where('person_id', '=', person)
+      .execute(),
+    feeds: await db.selectFrom('feeds').select('created_at').where('person_id', '=', person).execute(),
+    notes: await db.selectFrom('notes').select(['table_id', 'text', 'updated_at']).where('person_id', '=', person).execute(),
+  };
+}
+
+/** Tables whose rows belong to one person alone. */
+const OWNED = [
+  'sessions',
+  'tokens',
+  'passkeys',
+  'push_subscriptions',
+  'webhooks',
+  'digests',
+  'feeds',
+  'notes',
+  'ratings',
+  'access',
+  'challenges',
+] as const satisfies readonly (keyof Database)[];
+
 async function erasePerson(tx: Transaction<Database>, person: string, standInName: string): Promise<void> {
-  for (const table of ['sessions', 'tokens', 'passkeys', 'push_subscriptions', 'ratings', 'access', 'challenges'] as const) {
+  for (const table of OWNED) {
     await sql`delete from ${sql.table(table)} where person_id = ${person}`.execute(tx);
   }
   await tx.deleteFrom('relations').where('person_id', '=', person).execute();

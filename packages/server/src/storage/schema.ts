@@ -1,3 +1,5 @@
+import type { WebhookFailure, WebhookFormat } from '@durbar/protocol';
+
 /** The rows of the database. Times are milliseconds since 1970, flags are 0 or 1, structures are JSON texts. */
 export interface Database {
   people: PeopleRow;
@@ -6,6 +8,10 @@ export interface Database {
   tokens: TokensRow;
   challenges: ChallengesRow;
   push_subscriptions: PushSubscriptionsRow;
+  webhooks: WebhooksRow;
+  digests: DigestsRow;
+  feeds: FeedsRow;
+  notes: NotesRow;
   relations: RelationsRow;
   friendships: FriendshipsRow;
   reports: ReportsRow;
@@ -98,6 +104,44 @@ export interface PushSubscriptionsRow {
   person_id: string;
   keys: string;
   created_at: number;
+}
+
+export interface WebhooksRow {
+  id: string;
+  person_id: string;
+  /** Null: announces the turns of its owner at all tables. */
+  table_id: string | null;
+  format: WebhookFormat;
+  host: string;
+  /** Address and key, sealed. */
+  target: string;
+  created_at: number;
+  delivered_at: number | null;
+  failures: number;
+  failure: WebhookFailure | null;
+  stopped_at: number | null;
+}
+
+/** The last summary of waiting tables sent to a person. */
+export interface DigestsRow {
+  person_id: string;
+  way: 'prompt' | 'mail';
+  sent_at: number;
+  /** When the newest of its turns began. */
+  newest: number;
+}
+
+export interface FeedsRow {
+  person_id: string;
+  token_hash: string;
+  created_at: number;
+}
+
+export interface NotesRow {
+  person_id: string;
+  table_id: string;
+  text: string;
+  updated_at: number;
 }
 
 export interface RelationsRow {

@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import type { Database } from './schema.ts';
 import { MARK, type Seal, sealWith } from './seal.ts';
 import { placeOf, SEALED_COLUMNS } from './table-records.ts';
+import { placeOfTarget } from './webhooks.ts';
 
 /** The key is missing or not the one the database was sealed with; the message says what to do. */
 export class SealFault extends Error {}
@@ -93,12 +94,23 @@ async function sealAll(db: Kysely<Database>, seal: Seal): Promise<void> {
 
 async function changeKey(db: Kysely<Database>, before: Seal, seal: Seal): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await rewrite(tx, 'all', (text, place) => seal.close(before.open(text, place), place));
+    const change: Change = (text, place) => seal.close(before.open(text, place), place);
+    await rewrite(tx, 'all', change);
+    await rewriteTargets(tx, change);
     await tx.updateTable('secrets').set({ content: seal.id }).where('name', '=', NAME).execute();
   });
 }
 
 type Change = (text: string, place: string) => string;
+
+async function rewriteTargets(db: Kysely<Database>, change: Change): Promise<void> {
+  for (const { id, target } of await db.selectFrom('webhooks').select(['id', 'target']).execute())
+    await db
+      .updateTable('webhooks')
+      .set({ target: change(target, placeOfTarget(id)) })
+      .where('id', '=', id)
+      .execute();
+}
 
 async function rewrite(db: Kysely<Database>, which: 'clear' | 'all', change: Change): Promise<void> {
   for (const column of SEALED_COLUMNS) {

@@ -10,4 +10,6 @@ export const LOOSE: Readonly<Record<string, string>> = {
   MAX_SOCKETS_PER_ADDRESS: '100000',
   MAX_OPEN_TABLES: '1000',
   MAX_SEATS: '10000',
+  NOTICE_EVERY: '0',
+  MAIL_EVERY: '0',
 };

@@ -12,6 +12,8 @@ import { fairTime } from './0007-fair-time.ts';
 import { phones } from './0008-phones.ts';
 import { people } from './0009-people.ts';
 import { tokens } from './0010-tokens.ts';
+import { notices } from './0016-notices.ts';
+import { notes } from './0017-notes.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -25,6 +27,8 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0008-phones': phones,
   '0009-people': people,
   '0010-tokens': tokens,
+  '0016-notices': notices,
+  '0017-notes': notes,
 };
 
 /** The key of each table, for reading it page by page. */
