@@ -38,12 +38,14 @@ export async function createContestant(
   rules: Rules,
   { clock, weights }: { readonly clock?: Clock | undefined; readonly weights?: Weights | undefined },
 ): Promise<BotPlayer> {
-  const evaluation = weights ? await evaluationWith(weights, rules) : await loadEvaluation(rules);
-  const mind = { rules, evaluation };
+  const mind = { rules, evaluation: await judgementWith(weights, rules) };
   return guarded(isLevel(name) ? name : 'custom', BOTS[name], clock ? { ...mind, clock } : mind);
 }
 
-async function evaluationWith(weights: Weights, { definition, setUp }: Rules): Promise<Evaluation> {
+/** The evaluation by the weights given, or by the game's own. */
+export async function judgementWith(weights: Weights | undefined, rules: Rules): Promise<Evaluation> {
+  if (!weights) return loadEvaluation(rules);
+  const { definition, setUp } = rules;
   const features = defined(await loadFeatures(definition.id), `features of ${definition.id}`);
   return evaluationOf(features, weights, setUp.players);
 }

@@ -1,4 +1,5 @@
 import { type MatchPlan, nameOfA, type Round } from './match.ts';
+import { wayOf } from './ways.ts';
 
 /** A match's subject, as stored on disk. */
 export interface KeptPlan {
@@ -10,6 +11,8 @@ export interface KeptPlan {
   /** Thinking time for each decision, such as `1 s`, `1 s of the processor` or `200 looks`. */
   readonly budget: string;
   readonly seed: string;
+  /** What each of them plays by; a bot that plays otherwise begins another match. */
+  readonly ways: readonly [a: string, b: string];
 }
 
 /** One game of a match, as stored on disk. */
@@ -22,22 +25,26 @@ export interface KeptRound {
   readonly decisions: number;
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
-  /** How often winners and others took each action, and each named thing. */
-  readonly usage: Readonly<Record<string, readonly [winners: number, others: number]>>;
+  /** Only if asked for: it takes far more room than the rest. */
+  readonly usage?: Usage;
 }
+
+/** How often winners and others took each action, and each named thing. */
+type Usage = Readonly<Record<string, readonly [winners: number, others: number]>>;
 
 export interface KeptMatch {
   readonly plan: KeptPlan;
   readonly rounds: readonly KeptRound[];
 }
 
-export function keptPlan(plan: MatchPlan): KeptPlan {
-  const { rules, b, seed } = plan;
+export async function keptPlan(plan: MatchPlan): Promise<KeptPlan> {
+  const { rules, a, b, seed, judgementOfA } = plan;
   const { players, options = {} } = rules.setUp;
-  return { a: nameOfA(plan), b, game: rules.definition.id, players, options, budget: budgetText(plan), seed };
+  const ways = [await wayOf(a, rules, judgementOfA?.weights), await wayOf(b, rules)] as const;
+  return { a: nameOfA(plan), b, game: rules.definition.id, players, options, budget: budgetText(plan), seed, ways };
 }
 
-function budgetText({ budget, clock }: MatchPlan): string {
+export function budgetText({ budget, clock }: Pick<MatchPlan, 'budget' | 'clock'>): string {
   if ('looks' in budget) return budget.looks === 1 ? '1 look' : `${budget.looks} looks`;
   return clock === 'cpu' ? `${budget.seconds} s of the processor` : `${budget.seconds} s`;
 }
@@ -52,12 +59,11 @@ export function keptRound({ seatA, winA, seconds, record }: Round): KeptRound {
     decisions: record.decisions.length,
     scores: bySeat.map(({ score }) => score),
     ranks: bySeat.map(({ rank }) => rank),
-    usage: usageOf(record),
   };
 }
 
 /** Each action as a kind, and again with its text. */
-function usageOf({ decisions, standings }: Round['record']): KeptRound['usage'] {
+export function usageOf({ decisions, standings }: Round['record']): Usage {
   const winners = new Set(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat));
   const usage: Record<string, [number, number]> = {};
   for (const { seat, action, text } of decisions) {

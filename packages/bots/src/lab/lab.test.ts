@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plainEvaluation } from '../evaluations/plain.ts';
 import { scoreRow, softmax } from '../model.ts';
 import { fitModel } from './fit.ts';
-import { type KeptMatch, keptPlan, keptRound } from './kept.ts';
+import { type KeptMatch, keptPlan, keptRound, usageOf } from './kept.ts';
 import { allRounds, matchResult } from './match.ts';
 import { type Meeting, ratingsOf } from './ratings.ts';
 import { reportPage } from './report.ts';
@@ -129,7 +129,8 @@ describe('a match', () => {
   });
 
   test('becomes a self-contained page', async () => {
-    const match: KeptMatch = { plan: keptPlan(plan), rounds: (await allRounds(plan)).map(keptRound) };
+    const rounds = (await allRounds(plan)).map((round) => ({ ...keptRound(round), usage: usageOf(round.record) }));
+    const match: KeptMatch = { plan: await keptPlan(plan), rounds };
     const page = reportPage([match], '2026-01-01');
     for (const part of ['Wins of the first named', 'Elo above random', 'Wins by seat', 'Final scores', 'swap/keep'])
       expect(page).toContain(part);

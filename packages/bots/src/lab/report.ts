@@ -121,7 +121,7 @@ function usagePlot(
   nameOf: (key: string) => string | undefined,
 ): string {
   const totals = new Map<string, [number, number]>();
-  for (const { usage } of matches.flatMap((match) => match.rounds)) {
+  for (const { usage = {} } of matches.flatMap((match) => match.rounds)) {
     for (const [key, [winners, others]] of Object.entries(usage)) {
       const name = nameOf(key);
       if (name === undefined) continue;
@@ -130,6 +130,7 @@ function usagePlot(
     }
   }
   const most = [...totals].sort(([, a], [, b]) => b[0] + b[1] - a[0] - a[1]).slice(0, SHOWN_USES);
+  if (most.length === 0) return '';
   const bars = most.map(([label, [winners, others]]): Bar => {
     const { rate, low, high } = shareOf(winners, winners + others);
     return { label, value: rate, low, high, note: `${winners + others} times` };

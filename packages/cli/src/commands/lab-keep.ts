@@ -9,35 +9,64 @@ import {
   keptRound,
   type MatchPlan,
   playMatch,
+  usageOf,
   verdictOf,
 } from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
 
-/** Default folder for the lab's games. */
+/** What the lab keeps between two runs, except games. */
 export const LAB_DIRECTORY = '.durbar-lab';
 
+/** Games belong to the repository, so that everyone goes on where the last one stopped. */
+const MATCHES_DIRECTORY = join('packages', 'bots', 'matches');
+
+/** Default folder for games: that of the repository, if the command runs there. */
+export function matchesDirectory(): string {
+  return existsSync(MATCHES_DIRECTORY) ? MATCHES_DIRECTORY : LAB_DIRECTORY;
+}
+
+export interface Keeping {
+  readonly directory: string;
+  /** Forgets the games played so far. */
+  readonly fresh?: boolean | undefined;
+  /** Also counts what winners use. */
+  readonly usage?: boolean | undefined;
+}
+
+export interface KeptPlay {
+  readonly rounds: readonly KeptRound[];
+  readonly isInterrupted: boolean;
+}
+
 /** A match whose games are stored on disk as they end, so it can be stopped and resumed at any time. */
-export async function keptMatch(plan: MatchPlan, directory: string, fresh: boolean): Promise<KeptRound[]> {
-  const file = join(directory, `${keyOf(keptPlan(plan))}.jsonl`);
+export async function keptMatch(plan: MatchPlan, { directory, fresh, usage }: Keeping): Promise<KeptPlay> {
+  const kept = await keptPlan(plan);
+  const file = fileOf(kept, directory);
   mkdirSync(directory, { recursive: true });
   if (fresh) rmSync(file, { force: true });
-  if (!existsSync(file)) writeFileSync(file, line(keptPlan(plan)));
-  const rounds = readMatch(file).rounds.slice(0, plan.games);
+  const rounds = keptRounds(kept, directory).slice(0, plan.games);
   const bar = progressBar(`${plan.rules.definition.id} ${plan.a} against ${plan.b}`, plan.games);
   const interrupt = onInterrupt();
   const isDecided = () => (verdictOf(plan, rounds) ?? 'open') !== 'open';
   if (!isDecided()) {
     for await (const round of playMatch(plan, rounds.length)) {
-      const kept = keptRound(round);
-      appendFileSync(file, line(kept));
-      rounds.push(kept);
+      const result: KeptRound = { ...keptRound(round), ...(usage && { usage: usageOf(round.record) }) };
+      if (!existsSync(file)) writeFileSync(file, line(kept));
+      appendFileSync(file, line(result));
+      rounds.push(result);
       bar.tick(rounds.length);
       if (interrupt.happened() || isDecided()) break;
     }
   }
   interrupt.forget();
   bar.end();
-  return rounds;
+  return { rounds, isInterrupted: interrupt.happened() };
+}
+
+/** The games of a match stored so far. */
+export function keptRounds(plan: KeptPlan, directory: string): KeptRound[] {
+  const file = fileOf(plan, directory);
+  return existsSync(file) ? [...readMatch(file).rounds] : [];
 }
 
 export function readMatches(directory: string): KeptMatch[] {
@@ -52,9 +81,9 @@ function readMatch(file: string): KeptMatch {
   return { plan: kept, rounds: rounds.map((text): KeptRound => JSON.parse(text)) };
 }
 
-function keyOf(plan: KeptPlan): string {
+function fileOf(plan: KeptPlan, directory: string): string {
   const { game, players, a, b } = plan;
-  return fileName([game, players, a, b].join(' '), JSON.stringify(plan));
+  return join(directory, `${fileName([game, players, a, b].join(' '), JSON.stringify(plan))}.jsonl`);
 }
 
 /** A readable file name, stable for the same content. */

@@ -12,9 +12,9 @@ import { GAME_IDS } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
 import { printJson, rounded } from '../output.ts';
 import { gameNamed, parseCommand } from '../usage.ts';
-import { keptMatch, LAB_DIRECTORY } from './lab-keep.ts';
+import { keptMatch } from './lab-keep.ts';
 import { matchLine } from './lab-match.ts';
-import { commonPlan, PLAN_OPTIONS } from './lab-plan.ts';
+import { commonPlan, keepingFrom, PLAN_OPTIONS } from './lab-plan.ts';
 
 /** Every rung against the one below and the highest against the yardsticks, or everyone against everyone. */
 export async function runLabLadder(args: readonly string[]): Promise<number> {
@@ -25,7 +25,8 @@ export async function runLabLadder(args: readonly string[]): Promise<number> {
     const common = commonPlan(await gameNamed(id), values);
     for (const [a, b] of values.all ? everyPair() : rungPairs()) {
       const plan: MatchPlan = { ...common, a, b };
-      results.push(matchResult(plan, await keptMatch(plan, values.keep ?? LAB_DIRECTORY, values.fresh ?? false)));
+      const { rounds } = await keptMatch(plan, keepingFrom(values));
+      results.push(matchResult(plan, rounds));
       const rung = rated(results);
       rungs.push(rung);
       if (!values.json)

@@ -1,8 +1,8 @@
 import { type MatchPlan, type MatchResult, type MatchVerdict, matchResult } from '@durbar/bots/lab';
 import { printJson } from '../output.ts';
 import { gameNamed, parseCommand } from '../usage.ts';
-import { keptMatch, LAB_DIRECTORY } from './lab-keep.ts';
-import { commonPlan, contestantNamed, judgementFrom, PLAN_OPTIONS } from './lab-plan.ts';
+import { keptMatch } from './lab-keep.ts';
+import { commonPlan, contestantNamed, judgementFrom, keepingFrom, PLAN_OPTIONS } from './lab-plan.ts';
 
 /** A on one seat, B on all others, rotating the seat from game to game. */
 export async function runLabMatch(args: readonly string[]): Promise<number> {
@@ -15,7 +15,8 @@ export async function runLabMatch(args: readonly string[]): Promise<number> {
     b: contestantNamed(positionals[1]),
     ...(values.weights && { judgementOfA: await judgementFrom(values.weights, game) }),
   };
-  const result = matchResult(plan, await keptMatch(plan, values.keep ?? LAB_DIRECTORY, values.fresh ?? false));
+  const { rounds } = await keptMatch(plan, keepingFrom(values));
+  const result = matchResult(plan, rounds);
   if (values.json) printJson(result);
   else console.log(matchLine(result));
   return 0;

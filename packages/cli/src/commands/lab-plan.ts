@@ -14,6 +14,7 @@ import {
 import type { AnyGame } from '@durbar/engine';
 import { allOf, anyOf } from '../lists.ts';
 import { optionsFrom, positiveNumber, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+import { type Keeping, matchesDirectory } from './lab-keep.ts';
 
 /** What `lab match` and `lab ladder` both take. */
 export const PLAN_OPTIONS = {
@@ -29,6 +30,7 @@ export const PLAN_OPTIONS = {
   option: { type: 'string', multiple: true },
   keep: { type: 'string' },
   fresh: { type: 'boolean' },
+  usage: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -42,6 +44,19 @@ interface PlanValues {
   readonly sprt?: string | undefined;
   readonly threads?: string | undefined;
   readonly option?: string[] | undefined;
+}
+
+/** Where a match's games are stored, and what is counted. */
+export function keepingFrom({
+  keep,
+  fresh,
+  usage,
+}: {
+  readonly keep?: string | undefined;
+  readonly fresh?: boolean | undefined;
+  readonly usage?: boolean | undefined;
+}): Keeping {
+  return { directory: keep ?? matchesDirectory(), fresh, usage };
 }
 
 /** Everything about a match except who plays. */

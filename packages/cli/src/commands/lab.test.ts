@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadFeatures, type Weights } from '@durbar/bots';
 import { GAME_IDS, loadGame } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
@@ -9,6 +10,7 @@ import { run } from '../testing/run.ts';
 import { UsageError } from '../usage.ts';
 import { runLab } from './lab.ts';
 import { readMatches } from './lab-keep.ts';
+import { withTables } from './lab-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'durbar-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -125,9 +127,23 @@ test('lab ladder rates every level, and lab report writes a page about its games
     'expert ismcts',
   ]);
   for (const { eloA, eloB } of rungs) expect([eloA.elo, eloA.margin, eloB.elo, eloB.margin].every(Number.isFinite)).toBe(true);
+  expect(readMatches(keep).flatMap(({ rounds }) => rounds.map(({ usage }) => usage))).toContain(undefined);
   const page = join(folder, 'report.html');
   expect(await lab('report', '--keep', keep, '--out', page)).toContain('8 matches');
   expect(readFileSync(page, 'utf8')).toContain('master against planner at 2 looks');
+});
+
+test('the tables about the strength of bots agree with the stored games', async () => {
+  const repository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+  const page = readFileSync(repository('docs/bots.md'), 'utf8');
+  expect(await withTables(page, repository('packages/bots/matches'))).toBe(page);
+});
+
+test('lab targets plays only what is asked for, and lab report --into needs marks', async () => {
+  expect(await lab('targets', '--level', 'planner', '--keep', folder)).toBe('');
+  const page = join(folder, 'page.md');
+  writeFileSync(page, 'no marks');
+  await expect(runLab(['report', '--into', page, '--keep', join(folder, 'ladder')])).rejects.toThrow('no marks');
 });
 
 test('lab ladder --all plays everyone against everyone', async () => {

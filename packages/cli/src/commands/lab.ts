@@ -6,6 +6,7 @@ import { runLabMatch } from './lab-match.ts';
 import { runLabMistakes } from './lab-mistakes.ts';
 import { runLabPuzzles } from './lab-puzzles.ts';
 import { runLabReport } from './lab-report.ts';
+import { runLabTargets } from './lab-targets.ts';
 import { runLabTrain } from './lab-train.ts';
 
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number
   match: runLabMatch,
   mistakes: runLabMistakes,
   puzzles: runLabPuzzles,
+  targets: runLabTargets,
   train: runLabTrain,
   report: runLabReport,
 };
@@ -23,7 +25,7 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     tree, mixed-tree, policy-tree, playouts, hurried-playouts and whole-turns are masters with one search method,
     flat and ismcts are untuned yardsticks
     --clock cpu counts CPU time instead of wall time, --looks N counts evaluations instead; --weights FILE gives A other weights;
-    --sprt 0.5,0.6 stops when "wins at most 50%" or "at least 60%" is accepted; --threads 2 plays two games at a time
+    --sprt 0.5,0.6 stops when "wins at most 50%" or "at least 60%" is accepted; --threads 2 plays two games at a time; --usage also counts what winners use
   durbar lab ladder [--all] [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]
     plays every level against the one below and expert against the yardsticks, or with --all everyone against everyone; --clock, --looks, --sprt and --threads as above
   durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--mixed SHARE] [--start FILE --learn NAMES] [--tune STEPS [--trials N] [--rounds N] [--mixed-trials SHARE]] [--seed S] [--out FILE]
@@ -39,8 +41,11 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     --tempted novice --below 1200 finds easy ones
   durbar lab puzzles --check FILE [--level L] [--budget SECONDS] [--cases N] [--clock wall] [--seed S]
     counts how many puzzles of a file a level solves on the first try
-  durbar lab report [--out FILE]
-    writes one page about all stored games; match, ladder and train resume where they were stopped, --fresh starts over, --keep names the folder`;
+  durbar lab targets [--game G] [--level A] [--threads N]
+    plays the matches that show how strong master and expert are, those still open, each until it is decided
+  durbar lab report [--out FILE] [--into PAGE]
+    writes one page about all stored games, or with --into the tables of a page in Markdown such as docs/bots.md;
+    match, ladder, targets and train resume where they were stopped, --fresh starts over, --keep names the folder`;
 
 export async function runLab([part = '', ...args]: readonly string[]): Promise<number> {
   const run = PARTS[part];

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Rules } from '@durbar/engine';
+import type { Evaluation } from '../evaluation.ts';
+import type { Weights } from '../evaluations/weights.ts';
+import { type Contestant, judgementWith } from './contestants.ts';
+
+/** They know only the rules. */
+const UNTAUGHT: readonly Contestant[] = ['random', 'flat', 'ismcts'];
+
+/** What a contestant plays by: its search, and a digest of the weights it judges with. */
+export async function wayOf(contestant: Contestant, rules: Rules, weights?: Weights): Promise<string> {
+  if (UNTAUGHT.includes(contestant)) return contestant;
+  const evaluation = await judgementWith(weights, rules);
+  return `${searchOf(contestant, evaluation)} ${digestOf(evaluation)}`;
+}
+
+function searchOf(contestant: Contestant, { search, expert = search }: Evaluation): string {
+  if (contestant === 'expert') return expert;
+  return contestant === 'master' ? search : contestant;
+}
+
+function digestOf({ model: { scale, early, late, hidden }, policy }: Evaluation): string {
+  return createHash('sha256').update(JSON.stringify({ scale, early, late, hidden, policy })).digest('hex').slice(0, 8);
+}
