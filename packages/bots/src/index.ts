@@ -8,7 +8,7 @@ export { type AnalysedTurn, type Analysis, analyse } from './insight/analyse.ts'
 export { compareBeginnings } from './insight/compare.ts';
 export { type Hint, hints } from './insight/hints.ts';
 export { LADDER } from './ladder.ts';
-export { type Bot, isLevel, LEVELS, type Level, type Mind } from './mind.ts';
+export { type Bot, isLevel, LEVELS, type Level, type Mind, THINKING_SECONDS } from './mind.ts';
 export type { HiddenUnit, Model } from './model.ts';
 export { type Attempt, judgeAttempt, positionOf } from './puzzles/attempt.ts';
 export type { Puzzle, PuzzleBook, PuzzleGoal, Refuted } from './puzzles/puzzle.ts';

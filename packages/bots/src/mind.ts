@@ -20,3 +20,14 @@ export type Level = (typeof LEVELS)[number];
 export function isLevel(text: string): text is Level {
   return (LEVELS as readonly string[]).includes(text);
 }
+
+/** The most seconds a level may think about one decision; those below planner answer at once. */
+export const THINKING_SECONDS: Readonly<Record<Level, number>> = {
+  random: 0.3,
+  novice: 0.3,
+  casual: 0.3,
+  greedy: 0.3,
+  planner: 0.3,
+  master: 0.3,
+  expert: 1,
+};

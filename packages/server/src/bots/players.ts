@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isLevel, LEVELS } from '@durbar/bots';
+import { isLevel, LEVELS, THINKING_SECONDS } from '@durbar/bots';
 import { type BotPool, createBotPool } from '@durbar/bots/node';
 import { defined, type QuestionView, type SetUp } from '@durbar/engine';
 import { newToken } from '../ids.ts';
@@ -19,7 +19,7 @@ export interface BotPlayers {
   close(): Promise<void>;
 }
 
-/** Bots in worker threads. Random and forced choices are made immediately. */
+/** Bots in worker threads, none of which thinks for longer than `seconds`. Random and forced choices are made immediately. */
 export function createBotPlayers({ threads, seconds }: { threads: number; seconds: number }): BotPlayers {
   let pool: BotPool | undefined;
   return {
@@ -27,7 +27,8 @@ export function createBotPlayers({ threads, seconds }: { threads: number; second
     choose: async ({ game, setUp, level, view, question }) => {
       if (level === 'random' || question.choices.length === 1 || !isLevel(level)) return anyOf(question);
       pool ??= createBotPool({ threads });
-      const outcome = await pool.choose({ game, setUp, level, view, question, budget: { seconds }, seed: newToken() });
+      const budget = { seconds: Math.min(seconds, THINKING_SECONDS[level]) };
+      const outcome = await pool.choose({ game, setUp, level, view, question, budget, seed: newToken() });
       if (!outcome.ok) throw new Error(`bot: ${outcome.fault.message}`);
       return outcome.value.text;
     },

@@ -1,8 +1,8 @@
-import { type BotPlayer, createBot, type Hint, hints, type Level, loadEvaluation } from '@durbar/bots';
+import { type BotPlayer, createBot, type Hint, hints, type Level, loadEvaluation, THINKING_SECONDS } from '@durbar/bots';
 import type { QuestionView, Random, Rules, Seat } from '@durbar/engine';
 
-/** How long a bot may think about one decision. */
-const BUDGET = { seconds: 0.8 };
+/** How long advice may take. */
+const ADVICE = { seconds: 0.8 };
 
 /** A bot's question and its random source. */
 export interface Asking {
@@ -19,13 +19,13 @@ export class BotTable {
   async choose(level: Level, seat: Seat, { rules, view, question, random }: Asking): Promise<string> {
     const made = this.#players.get(seat) ?? createBot(level, rules);
     this.#players.set(seat, made);
-    const answer = (await made).choose(view, question, BUDGET, random);
+    const answer = (await made).choose(view, question, { seconds: THINKING_SECONDS[level] }, random);
     if (!answer.ok) throw new Error(answer.fault.message);
     return answer.value.text;
   }
 
   async advise({ rules, view, question, random }: Asking): Promise<readonly Hint[]> {
-    const found = hints({ rules, evaluation: await loadEvaluation(rules) }, view, question, BUDGET, random);
+    const found = hints({ rules, evaluation: await loadEvaluation(rules) }, view, question, ADVICE, random);
     return found.ok ? found.value : [];
   }
 }

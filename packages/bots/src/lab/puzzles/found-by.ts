@@ -1,5 +1,6 @@
 import { seededRandom } from '@durbar/engine';
 import type { Budget } from '../../budget.ts';
+import type { Search } from '../../evaluation.ts';
 import { LADDER } from '../../ladder.ts';
 import type { AnyPosition } from '../../levels/look.ts';
 import type { WholeTurn } from '../../levels/whole-turns/turns.ts';
@@ -15,8 +16,9 @@ interface Tries {
 
 const QUICK = { looks: 1 } as const;
 
+const LOOKS_OF_MASTER = 240;
 /** A visit to a tree costs a small part of a playout. */
-const LOOKS_OF_MASTER = { tree: 3000, other: 240 } as const;
+const LOOKS_IN_TREES: Partial<Record<Search, number>> = { tree: 3000, 'policy-tree': 1000, 'mixed-tree': 1000 };
 const GREEDY: Tries = { level: 'greedy', times: 4, budget: QUICK };
 const MAY: readonly Tries[] = [
   { level: 'random', times: 6, budget: QUICK },
@@ -47,8 +49,7 @@ export function foundBy(puzzle: ToFind, tempted: Level): Partial<Record<Level, n
 }
 
 function triesOfMaster({ evaluation }: Mind): Tries {
-  const looks = evaluation.search === 'tree' ? LOOKS_OF_MASTER.tree : LOOKS_OF_MASTER.other;
-  return { level: 'master', times: 1, budget: { looks } };
+  return { level: 'master', times: 1, budget: { looks: LOOKS_IN_TREES[evaluation.search] ?? LOOKS_OF_MASTER } };
 }
 
 function shareOf({ mind, world, seat, right, seed }: ToFind, { level, times, budget }: Tries): number {
