@@ -13,7 +13,7 @@ export { reportPage } from './report.ts';
 export type { SelfPlay } from './self-play.ts';
 export { type Hypotheses, type MatchVerdict, shareOf } from './statistics.ts';
 export { type PlayedTarget, ratingsTable, targetsTable, withTable } from './tables.ts';
-export { TARGET_GAMES, TARGET_SEED, TARGETS, type Target } from './targets.ts';
+export { type StrengthTarget, TARGET_GAMES, TARGET_SEED, TARGETS } from './targets.ts';
 export { type Trained, type TrainPlan, type TrainStep, train } from './train.ts';
 export type { Tuning } from './tune.ts';
 export { wayOf } from './ways.ts';

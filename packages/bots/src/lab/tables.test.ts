@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptMatch, KeptRound } from './kept.ts';
 import { ratingsTable, stateOf, targetsTable, withTable } from './tables.ts';
-import type { Target } from './targets.ts';
+import type { StrengthTarget } from './targets.ts';
 
-const target: Target = {
+const target: StrengthTarget = {
   ...{ a: 'expert', b: 'ismcts', game: 'taj-mahal', players: 3, seconds: 1, share: 0.6 },
   hypotheses: { below: 0.33, above: 0.6 },
 };
@@ -25,7 +25,7 @@ describe('a target', () => {
   });
 
   test('above an equal means that the whole interval is', () => {
-    const above: Target = { ...target, share: undefined, hypotheses: { below: 0.45, above: 0.55 } };
+    const above: StrengthTarget = { ...target, share: undefined, hypotheses: { below: 0.45, above: 0.55 } };
     expect(stateOf({ target: above, rounds: rounds(1, 0) }, 2)).toBe('below');
     expect(stateOf({ target: above, rounds: rounds(1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1) }, 14)).toBe('above');
   });

@@ -1,11 +1,11 @@
 import type { KeptMatch, KeptRound } from './kept.ts';
 import { type BotRating, ratingsOf } from './ratings.ts';
 import { type MatchVerdict, shareOf, verdictOn } from './statistics.ts';
-import type { Target } from './targets.ts';
+import type { StrengthTarget } from './targets.ts';
 
 /** A target and the games played for it so far. */
 export interface PlayedTarget {
-  readonly target: Target;
+  readonly target: StrengthTarget;
   readonly rounds: readonly KeptRound[];
 }
 

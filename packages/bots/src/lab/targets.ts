@@ -3,7 +3,7 @@ import type { Contestant } from './contestants.ts';
 import type { Hypotheses } from './statistics.ts';
 
 /** A match that says how strong a level should be. */
-export interface Target {
+export interface StrengthTarget {
   readonly a: Contestant;
   readonly b: Contestant;
   readonly game: string;
@@ -44,7 +44,7 @@ const EXPERT = { a: 'expert', b: 'ismcts', seconds: 1 } as const;
 const ABOVE_MASTER = { a: 'expert', b: 'master', seconds: 1 } as const;
 
 /** In the order in which they are worth playing. */
-export const TARGETS: readonly Target[] = [
+export const TARGETS: readonly StrengthTarget[] = [
   { ...MASTER, ...CARDS_AND_KARMA, hypotheses: { below: 0.5, above: 0.75 } },
   { ...MASTER, ...RAJAS, hypotheses: { below: 0.5, above: 0.75 } },
   { ...MASTER, ...TAJ_MAHAL, hypotheses: THIRD },

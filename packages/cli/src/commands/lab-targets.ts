@@ -3,10 +3,10 @@ import {
   type MatchPlan,
   matchResult,
   type PlayedTarget,
+  type StrengthTarget,
   TARGET_GAMES,
   TARGET_SEED,
   TARGETS,
-  type Target,
 } from '@durbar/bots/lab';
 import { gameNamed, parseCommand, rulesOrUsageError, wholeNumber } from '../usage.ts';
 import { keptMatch, keptRounds, matchesDirectory } from './lab-keep.ts';
@@ -32,7 +32,10 @@ export async function runLabTargets(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function planOf({ a, b, game, players, options = {}, seconds, hypotheses }: Target, threads: number): Promise<MatchPlan> {
+async function planOf(
+  { a, b, game, players, options = {}, seconds, hypotheses }: StrengthTarget,
+  threads: number,
+): Promise<MatchPlan> {
   const rules = rulesOrUsageError(await gameNamed(game), { players, options });
   return { a, b, rules, games: TARGET_GAMES, budget: { seconds }, clock: 'cpu', seed: TARGET_SEED, hypotheses, threads };
 }
