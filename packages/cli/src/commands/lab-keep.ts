@@ -17,7 +17,7 @@ import { progressBar } from '../output.ts';
 /** What the lab keeps between two runs, except games. */
 export const LAB_DIRECTORY = '.durbar-lab';
 
-/** Games belong to the repository, so that everyone goes on where the last one stopped. */
+/** Games belong to the repository, so everyone can resume a match. */
 const MATCHES_DIRECTORY = join('packages', 'bots', 'matches');
 
 /** Default folder for games: that of the repository, if the command runs there. */
