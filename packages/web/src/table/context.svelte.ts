@@ -159,6 +159,11 @@ export class TableContext {
     this.dialogs.openRules(topic);
   }
 
+  /** Whether turns of this table can be replayed at all. Says nothing about this moment, so buttons stay in place while something happens. */
+  get canLookBack(): boolean {
+    return this.#source.momentAt !== undefined;
+  }
+
   /** Replays turns on the table, then returns to the present; absent while something happens or where looking back is impossible. */
   get playAgain(): ((turns: readonly TurnSpan[]) => Promise<void>) | undefined {
     const source = this.#source;

@@ -1,6 +1,7 @@
 import { type Choice, defined, type Fact, outcomes, preview, type QuestionView, type Rules, type Through } from '@durbar/engine';
 import type { Moment } from '../worker/news.ts';
 import type { AnyTable, Foreseen, Preview } from './contract.ts';
+import { reuse } from './reuse.ts';
 
 export type AnyPreview = Preview<unknown, Choice, Fact>;
 
@@ -71,9 +72,9 @@ export class Previews {
   }
 }
 
-/** The moment after an unsent step. */
+/** The moment after an unsent step. Equal parts of the view stay the same objects, so nothing re-renders for them. */
 export function momentAfter(moment: Moment, { view, question }: Pick<AnyPreview, 'view' | 'question'>): Moment {
-  return { ...moment, view, question: defined(question, 'question after a step') };
+  return { ...moment, view: reuse(moment.view, view), question: defined(question, 'question after a step') };
 }
 
 function choiceOf(question: QuestionView | undefined, text: string): Choice | undefined {

@@ -19,6 +19,7 @@ import type { Control } from './control.ts';
 import { labelsOf } from './labels.ts';
 import type { TableMessages } from './messages/index.ts';
 import { type AnyPreview, momentAfter, Previews } from './previews.ts';
+import { reuse } from './reuse.ts';
 import type { Selection } from './selection.svelte.ts';
 import type { Showing } from './showing.svelte.ts';
 
@@ -166,8 +167,10 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#preview;
   }
 
+  readonly #shown = $derived.by(() => (this.preview ? reuse(this.view, this.preview.view) : this.view));
+
   get shown(): unknown {
-    return this.preview?.view ?? this.view;
+    return this.#shown;
   }
 
   readonly #selected = $derived.by(() => {

@@ -1,3 +1,4 @@
+import { reuse } from '../../../table/reuse.ts';
 import type { RajasTable } from '../types.ts';
 import { boardModelOf } from './boardModelOf.ts';
 import type { BoardModel, PlayerModel } from './model.ts';
@@ -13,8 +14,13 @@ export interface BoardModels {
 }
 
 export function useBoardModel(table: () => RajasTable): BoardModels {
-  const now = $derived(boardModelOf(table().view, table()));
-  const after = $derived(table().shown === table().view ? now : boardModelOf(table().shown, table()));
+  // Equal parts stay the same objects, so nothing re-renders for them.
+  let known: BoardModel | undefined;
+  const now = $derived.by(() => {
+    known = reuse(known, boardModelOf(table().view, table()));
+    return known;
+  });
+  const after = $derived(table().shown === table().view ? now : reuse(now, boardModelOf(table().shown, table())));
   const foreground = $derived.by(() => {
     const { viewer, actor } = table();
     return viewer === 'spectator' ? (actor ?? now.turn ?? 0) : viewer;
