@@ -50,6 +50,7 @@ export default {
           { text: 'Adding a game', link: '/adding-a-game' },
           { text: 'Adding a module', link: '/adding-a-module' },
           { text: 'Workshop', link: '/workshop' },
+          { text: 'Editions', link: '/editions' },
           { text: 'Positions in one line', link: '/positions' },
           { text: 'The rules for other programs', link: '/engine' },
           { text: 'The API', link: '/api' },

@@ -1,5 +1,6 @@
 import type { Build } from '@durbar/server';
 import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
+import { EDITION_HELP, runEdition } from './commands/edition.ts';
 import { ENGINE_HELP, runEngine } from './commands/engine.ts';
 import { EXPORT_HELP, runExport } from './commands/export.ts';
 import { runGames } from './commands/games.ts';
@@ -20,6 +21,7 @@ export function hostCommands(installation: () => Installation): Subcommands {
     restore: { run: runRestore, help: 'restore FILE\n    restores a backup into an empty database' },
     export: { run: runExport, help: EXPORT_HELP },
     admin: { run: runAdmin, help: ADMIN_HELP },
+    edition: { run: runEdition, help: EDITION_HELP },
     engine: { run: runEngine, help: ENGINE_HELP },
     games: { run: runGames, help: 'games [--json]\n    lists the games with their players, options and editions' },
   };

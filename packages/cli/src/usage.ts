@@ -69,9 +69,9 @@ export function rulesOrUsageError(game: AnyGame, setUp: SetUp): Rules {
   return rules.value;
 }
 
-/** The content of a saved game's file. */
+/** The content of a file: a saved game, a report or an edition. */
 export function readJson(file: string | undefined): unknown {
-  if (file === undefined) throw new UsageError('name the file of a saved game');
+  if (file === undefined) throw new UsageError('name a file');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

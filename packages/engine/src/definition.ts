@@ -1,3 +1,4 @@
+import type { EditionEditing } from './edition/groups.ts';
 import type { Choice, Fact, Frame, Position, Question, Random, Seat, Viewer } from './position.ts';
 import type { Result } from './result.ts';
 import type { PositionSpelling } from './text/position-text.ts';
@@ -135,6 +136,8 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly editions: readonly EditionInfo[];
+  /** How owners of the box enter an edition; absent if the game has no components to enter. */
+  readonly editing?: EditionEditing;
 
   prepare(setUp: SetUp): Result<G, readonly SetUpFault[]>;
   /** Everything fixed for one game, as readable plain data: what clients, bots and tools use instead of `G`. */

@@ -89,16 +89,10 @@ const SAVED_GAME = shape.object(
     durbar: shape.oneOf([1, 2]),
     ...HEAD,
     start: shape.object({ position: POSITION, facts: shape.array(shape.anything()) }),
-    entries: shape.array(entryShape),
+    entries: shape.array(shape.tagged('kind', ENTRIES)),
   },
   { ...OPTIONAL, standings: shape.array(shape.anything()) },
 );
-
-function entryShape(value: unknown, path: string): SetUpFault[] {
-  const kind = (value as { kind?: unknown } | null)?.kind;
-  const known = ENTRIES[kind as Entry['kind']];
-  return known ? known(value, path) : [{ path: `${path}.kind`, reason: `${JSON.stringify(kind)} is no kind of entry` }];
-}
 
 export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairness'> = {}): SavedGame {
   const { definition, setUp } = match.rules;

@@ -26,7 +26,10 @@ export interface Simulation {
   readonly game: string;
   readonly players: number | undefined;
   readonly seed: string;
+  /** The id of a built-in edition, or the name of a file. */
   readonly edition: string | undefined;
+  /** The content of that file. */
+  readonly editionData?: unknown;
   readonly options: Readonly<Record<string, string>>;
   readonly randomOptions: boolean;
   /** Bot levels by seat, cycling; random play by default. */
@@ -79,17 +82,23 @@ function dealerOf(simulation: Simulation, game: AnyGame): (seed: string) => Rule
   return () => fixed;
 }
 
-function setUpOf({ players, options, edition }: Simulation, game: AnyGame): SetUp {
-  return { players: players ?? game.players.min, options, ...(edition === undefined ? {} : { edition }) };
+function editionOf({ edition, editionData }: Simulation): Pick<SetUp, 'edition' | 'editionData'> {
+  return { ...(edition === undefined ? {} : { edition }), ...(editionData === undefined ? {} : { editionData }) };
+}
+
+function setUpOf(simulation: Simulation, game: AnyGame): SetUp {
+  const { players, options } = simulation;
+  return { players: players ?? game.players.min, options, ...editionOf(simulation) };
 }
 
 /** Unspecified players and options are drawn evenly. */
-function drawnRules({ players: wanted, options, edition }: Simulation, game: AnyGame, random: Random): Rules {
+function drawnRules(simulation: Simulation, game: AnyGame, random: Random): Rules {
+  const { players: wanted, options } = simulation;
   const span = game.players.max - game.players.min + 1;
   const players = wanted ?? game.players.min + Math.floor(random() * span);
   const rules = drawRules(game, players, options, random);
   if (!rules) throw new UsageError('no combination of options is accepted');
-  return edition === undefined ? rules : rulesOrUsageError(game, { ...rules.setUp, edition });
+  return simulation.edition === undefined ? rules : rulesOrUsageError(game, { ...rules.setUp, ...editionOf(simulation) });
 }
 
 async function playByBots(rules: Rules, { bots, budget }: Simulation, seed: string): Promise<SimulatedGame> {

@@ -3,11 +3,11 @@ import { isLevel, LEVELS, type Level } from '@durbar/bots';
 import { Threads } from '@durbar/bots/node';
 import { anyOf } from '../lists.ts';
 import { printJson, progressBar } from '../output.ts';
-import { gameNamed, optionsFrom, parseCommand, positiveNumber, UsageError, wholeNumber } from '../usage.ts';
+import { gameNamed, optionsFrom, parseCommand, positiveNumber, readJson, UsageError, wholeNumber } from '../usage.ts';
 import { checkSimulation, playStretch, type SimulatedGame, type Simulation, type Stretch } from './simulate-games.ts';
 import { printReport, reportOf } from './simulate-report.ts';
 
-export const SIMULATE_HELP = `simulate GAME --players N --games N [--seed S] [--edition E] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--threads N] [--json]
+export const SIMULATE_HELP = `simulate GAME --players N --games N [--seed S] [--edition E | --edition FILE.json] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--threads N] [--json]
     plays games to the end, on all cores or N of them, with the same result for the same seed; writes a saved game if one fails`;
 
 type Games = readonly SimulatedGame[];
@@ -33,6 +33,7 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
     players: values.players === undefined ? undefined : wholeNumber('players', values.players, 0),
     seed: values.seed ?? '1',
     edition: values.edition,
+    ...(values.edition?.endsWith('.json') ? { editionData: readJson(values.edition) } : {}),
     options: optionsFrom(values.option),
     randomOptions: values['random-options'] ?? false,
     bots: levelsFrom(values.bots),

@@ -13,13 +13,14 @@ import {
 import { CHANGES } from './changes.ts';
 import { type CardsAndKarmaChoice, formatChoice } from './choices.ts';
 import { type CardsAndKarmaDescription, describe } from './describe.ts';
-import { type Edition, parseEdition } from './edition.ts';
+import { EDITION, type Edition, parseEdition } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { explain, things } from './explain.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import { fold } from './folds.ts';
 import { type CardsAndKarmaFrame, handlers } from './frames.ts';
 import { type CardsAndKarmaGame, compile } from './game.ts';
+import { COMPONENT_GROUPS } from './groups.ts';
 import { imagine } from './imagine.ts';
 import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
@@ -52,6 +53,7 @@ export const cardsAndKarma: GameDefinition<
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,
+  editing: { shape: EDITION, groups: COMPONENT_GROUPS },
   prepare,
   describe,
   begin,

@@ -35,19 +35,30 @@ function nameFaults(edition: Edition): SetUpFault[] {
 
 /** Names are used in the notation of choices. */
 function misnamed(path: string, name: string): SetUpFault[] {
-  return NAME.test(name) ? [] : [{ path, reason: `${JSON.stringify(name)} is not a name of letters, digits and hyphens` }];
+  return NAME.test(name)
+    ? []
+    : [
+        {
+          path,
+          reason: `${JSON.stringify(name)} is not a name of letters, digits and hyphens`,
+          code: 'not-a-name',
+          values: { value: name },
+        },
+      ];
 }
 
 function repeats(path: string, values: readonly (string | number | undefined)[], field?: string): SetUpFault[] {
   return values.flatMap((value, index) => {
     if (value === undefined || values.indexOf(value) === index) return [];
     const place = field === undefined ? `${path}[${index}]` : `${path}[${index}].${field}`;
-    return [{ path: place, reason: `${JSON.stringify(value)} occurs twice` }];
+    return [{ path: place, reason: `${JSON.stringify(value)} occurs twice`, code: 'twice', values: { value } }];
   });
 }
 
 function unknown(path: string, name: string, names: readonly string[]): SetUpFault[] {
-  return names.includes(name) ? [] : [{ path, reason: `${JSON.stringify(name)} is not one of ${names.join(', ')}` }];
+  const allowed = names.join(', ');
+  const reason = `${JSON.stringify(name)} is not one of ${allowed}`;
+  return names.includes(name) ? [] : [{ path, reason, code: 'not-one-of', values: { value: name, allowed } }];
 }
 
 /** Every card has a die on its back, and all dice have the same numbers. */
@@ -57,11 +68,21 @@ function diceFaults({ dieColours, dice, cards }: Edition): SetUpFault[] {
   const counts = dieColours.flatMap((colour) => {
     const path = `dice.${colour}`;
     const numbers = dice[colour];
-    if (!numbers) return [{ path, reason: 'is missing' }];
-    if (numbers.length !== highest) return [{ path, reason: `has ${numbers.length} numbers, others have ${highest}` }];
+    if (!numbers) return [{ path, reason: 'is missing', code: 'missing' }];
+    const { length } = numbers;
+    if (length !== highest)
+      return [
+        {
+          path,
+          reason: `has ${length} numbers, others have ${highest}`,
+          code: 'dice-numbers',
+          values: { count: length, highest },
+        },
+      ];
     const sum = numbers.reduce((total, some) => total + some, 0);
     const backs = cards.filter(({ die }) => die === colour).length;
-    return sum === backs ? [] : [{ path, reason: `has ${sum} dice for ${backs} cards` }];
+    const reason = `has ${sum} dice for ${backs} cards`;
+    return sum === backs ? [] : [{ path, reason, code: 'dice-for-cards', values: { colour, dice: sum, cards: backs } }];
   });
   return [...strangers, ...counts];
 }
@@ -82,6 +103,8 @@ function handicapFaults({ setUp: { handicap = {} }, thresholds }: Edition): SetU
         .map((token) => ({
           path: `setUp.handicap.${players}[${place}].${token}`,
           reason: `${purse[token]} reaches the threshold of ${limits[token]}`,
+          code: 'reaches',
+          values: { value: purse[token] ?? 0, most: limits[token] - 1 },
         })),
     ),
   );
@@ -117,13 +140,31 @@ export function nameOfAlternative(parts: readonly Part[]): string {
 
 function partFaults(path: string, { gain, count, atLeast }: Part, foreign: readonly Gain[], handLimit: number): SetUpFault[] {
   const faults: SetUpFault[] = [];
-  if (foreign.includes(gain)) faults.push({ path: `${path}.gain`, reason: `"${gain}" cannot be given here` });
+  if (foreign.includes(gain))
+    faults.push({
+      path: `${path}.gain`,
+      reason: `"${gain}" cannot be given here`,
+      code: 'gain-not-here',
+      values: { kind: gain },
+    });
   if (SINGLE_GAINS.includes(gain) && count > 1)
-    faults.push({ path: `${path}.count`, reason: `"${gain}" is given one at a time` });
+    faults.push({
+      path: `${path}.count`,
+      reason: `"${gain}" is given one at a time`,
+      code: 'one-at-a-time',
+      values: { kind: gain },
+    });
   if (gain === 'dice') faults.push(...aboveHandLimit(`${path}.count`, count, handLimit));
   if (atLeast === undefined) return faults;
-  if (gain !== 'goods-cards') faults.push({ path: `${path}.atLeast`, reason: 'only goods cards may be taken in part' });
-  if (atLeast > count) faults.push({ path: `${path}.atLeast`, reason: `${atLeast} is above the count of ${count}` });
+  if (gain !== 'goods-cards')
+    faults.push({ path: `${path}.atLeast`, reason: 'only goods cards may be taken in part', code: 'only-goods-cards' });
+  if (atLeast > count)
+    faults.push({
+      path: `${path}.atLeast`,
+      reason: `${atLeast} is above the count of ${count}`,
+      code: 'above',
+      values: { value: atLeast, most: count },
+    });
   return faults;
 }
 
@@ -152,7 +193,8 @@ function cardFaults(edition: Edition, card: Card, path: string): SetUpFault[] {
 }
 
 function numberFaults(path: string, number: number, highest: number): SetUpFault[] {
-  return number <= highest ? [] : [{ path, reason: `${number} is no number of a die; the highest is ${highest}` }];
+  const reason = `${number} is no number of a die; the highest is ${highest}`;
+  return number <= highest ? [] : [{ path, reason, code: 'above', values: { value: number, most: highest } }];
 }
 
 function goodsFaults({ goodsTypes }: Edition, goods: readonly { type: string }[], path: string): SetUpFault[] {

@@ -19,18 +19,31 @@ function sizeFaults({ setUp, thresholds, cards }: Edition): SetUpFault[] {
   const grids = Object.entries(setUp.grid).flatMap(([players, size]) => {
     const needed = size + Number(players) * setUp.hand + 1;
     if (needed <= cards.length) return [];
-    return [{ path: `setUp.grid.${players}`, reason: `needs ${needed} cards, there are ${cards.length}` }];
+    return [
+      {
+        path: `setUp.grid.${players}`,
+        reason: `needs ${needed} cards, there are ${cards.length}`,
+        code: 'needs-cards',
+        values: { needed, cards: cards.length },
+      },
+    ];
   });
   return [
     ...grids,
     ...aboveHandLimit('setUp.hand', setUp.hand, handLimit),
     ...aboveHandLimit('thresholds.additionalDice', additionalDice, handLimit),
-    ...(smallGrid <= smallest ? [] : [{ path: 'thresholds.smallGrid', reason: `${smallGrid} is above the grid of ${smallest}` }]),
+    ...(smallGrid <= smallest
+      ? []
+      : [above('thresholds.smallGrid', smallGrid, smallest, `${smallGrid} is above the grid of ${smallest}`)]),
   ];
 }
 
 export function aboveHandLimit(path: string, value: number, handLimit: number): SetUpFault[] {
-  return value <= handLimit ? [] : [{ path, reason: `${value} is above the hand limit of ${handLimit}` }];
+  return value <= handLimit ? [] : [above(path, value, handLimit, `${value} is above the hand limit of ${handLimit}`)];
+}
+
+function above(path: string, value: number, most: number, reason: string): SetUpFault {
+  return { path, reason, code: 'above', values: { value, most } };
 }
 
 /** A building the best hand can't afford could never be built. */
@@ -38,7 +51,8 @@ function costFaults({ dice, thresholds }: Edition, card: Card, path: string): Se
   if (card.kind !== 'building') return [];
   const most = thresholds.handLimit * (dice[card.cost.colour]?.length ?? 0);
   if (card.cost.sum <= most) return [];
-  return [{ path: `${path}.cost.sum`, reason: `${card.cost.sum} is more than the ${most} of the best hand` }];
+  const { sum } = card.cost;
+  return [above(`${path}.cost.sum`, sum, most, `${sum} is more than the ${most} of the best hand`)];
 }
 
 /** When all hands and displays are full, a card must be left for the player whose turn it is (CNK-TURN-04). */
@@ -49,7 +63,14 @@ function scarcityFaults(edition: Edition): SetUpFault[] {
   );
   const kept = placed.reduce((sum, some) => sum + some, MOST_PLAYERS * thresholds.handLimit);
   if (kept < cards.length) return [];
-  return [{ path: 'cards', reason: `has ${cards.length} entries, and hands and displays can hold ${kept}` }];
+  return [
+    {
+      path: 'cards',
+      reason: `has ${cards.length} entries, and hands and displays can hold ${kept}`,
+      code: 'cards-run-out',
+      values: { count: cards.length, kept },
+    },
+  ];
 }
 
 function cardsOfKind({ cards }: Edition, kind: Card['kind']): number {
@@ -71,5 +92,5 @@ function progressFaults(edition: Edition): SetUpFault[] {
   if (famePerBuilding > 0 && isSurplus('building')) return [];
   if (isSurplus('goods')) return [];
   if (karmaBetweenStages > 0 && stagesPerRound > 1 && famePerExchange > 0) return [];
-  return [{ path: 'cards', reason: 'brings too little fame and too few coins for a game to end' }];
+  return [{ path: 'cards', reason: 'brings too little fame and too few coins for a game to end', code: 'never-ends' }];
 }

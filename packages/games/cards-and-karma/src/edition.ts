@@ -1,4 +1,5 @@
 import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
+import { ABOUT } from '@durbar/engine/edition';
 import { editionFaults } from './edition-checks.ts';
 import { playabilityFaults } from './edition-playability.ts';
 
@@ -155,7 +156,7 @@ const parts = shape.array(part, { min: 1 });
 const purse = shape.object({}, { fame: count, coins: count, karma: count, administrators: count });
 const goods = shape.array(shape.object({ type: shape.text(), value: positive }), { max: 2 });
 
-const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
+const CARD = shape.tagged('kind', {
   building: cardShape({
     cost: shape.object({ colour: shape.text(), sum: positive }),
     buildings: shape.array(shape.text(), { min: 1, max: 2 }),
@@ -167,9 +168,7 @@ const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
     coins: count,
   }),
   palace: cardShape({ action: positive }),
-};
-
-const CARD_KIND = shape.oneOf(Object.keys(CARD_SHAPES));
+});
 
 /** One purse for each place in turn order. */
 function purses(players: number): shape.Shape {
@@ -178,12 +177,6 @@ function purses(players: number): shape.Shape {
 
 function cardShape(own: Readonly<Record<string, shape.Shape>>): shape.Shape {
   return shape.object({ id: shape.text(), kind: shape.text(), die: shape.text(), ...own });
-}
-
-function card(value: unknown, path: string): SetUpFault[] {
-  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
-  const faults = CARD_KIND(kind, `${path}.kind`);
-  return faults.length > 0 ? faults : CARD_SHAPES[kind as Card['kind']](value, path);
 }
 
 const THRESHOLDS: Readonly<Record<keyof Thresholds, shape.Shape>> = {
@@ -205,27 +198,30 @@ const THRESHOLDS: Readonly<Record<keyof Thresholds, shape.Shape>> = {
   valueOfCoin: count,
 };
 
-const EDITION = shape.object({
-  id: shape.text(),
-  title: shape.text(),
-  provenance: shape.record(shape.text()),
-  dieColours: shape.array(shape.text(), { min: 2 }),
-  dice: shape.record(shape.array(shape.integer({ min: 0 }), { min: 1, max: HIGHEST_DIE })),
-  buildingTypes: types,
-  goodsTypes: types,
-  playerColours: shape.array(shape.text(), { min: 4 }),
-  setUp: shape.object(
-    { grid: shape.object({ 2: gridSize, 3: gridSize, 4: gridSize }), hand: count },
-    { handicap: shape.object({}, { 2: purses(2), 3: purses(3), 4: purses(4) }) },
-  ),
-  thresholds: shape.object(THRESHOLDS),
-  supply: shape.object({ fame: count, coins: count, karma: count, administrators: count }),
-  shipRewards: shape.record(parts),
-  palaceActions: shape.record(parts),
-  bonuses: shape.record(shape.array(parts, { min: 1 })),
-  track: shape.array(shape.text(), { min: 1, max: LONGEST_TRACK }),
-  cards: shape.array(card, { min: 1, max: MOST_CARDS }),
-});
+export const EDITION: shape.Shape = shape.object(
+  {
+    id: shape.text(),
+    title: shape.text(),
+    provenance: shape.record(shape.text()),
+    dieColours: shape.array(shape.text(), { min: 2 }),
+    dice: shape.record(shape.array(shape.integer({ min: 0 }), { min: 1, max: HIGHEST_DIE })),
+    buildingTypes: types,
+    goodsTypes: types,
+    playerColours: shape.array(shape.text(), { min: 4 }),
+    setUp: shape.object(
+      { grid: shape.object({ 2: gridSize, 3: gridSize, 4: gridSize }), hand: count },
+      { handicap: shape.object({}, { 2: purses(2), 3: purses(3), 4: purses(4) }) },
+    ),
+    thresholds: shape.object(THRESHOLDS),
+    supply: shape.object({ fame: count, coins: count, karma: count, administrators: count }),
+    shipRewards: shape.record(parts),
+    palaceActions: shape.record(parts),
+    bonuses: shape.record(shape.array(parts, { min: 1 })),
+    track: shape.array(shape.text(), { min: 1, max: LONGEST_TRACK }),
+    cards: shape.array(CARD, { min: 1, max: MOST_CARDS }),
+  },
+  { about: ABOUT },
+);
 
 /** Rejects a malformed edition with the path and reason of each fault. */
 export function parseEdition(data: unknown): Result<Edition, readonly SetUpFault[]> {

@@ -3,10 +3,12 @@ import { begin } from './begin.ts';
 import { CHANGES } from './changes.ts';
 import { compileGame } from './compile/index.ts';
 import { describe, type RajasDescription } from './describe.ts';
+import { EDITION } from './edition-checks.ts';
 import { faultsInPlay } from './edition-in-play.ts';
 import { EDITIONS, parseEdition } from './editions.ts';
 import { explain, things } from './explain.ts';
 import type { RajasGame, RajasStep } from './game.ts';
+import { COMPONENT_GROUPS } from './groups.ts';
 import { withExtraChoices } from './modules/hooks.ts';
 import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
 import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
@@ -53,6 +55,7 @@ export const rajas: Definition = {
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,
+  editing: { shape: EDITION, groups: COMPONENT_GROUPS },
   prepare,
   describe,
   begin,

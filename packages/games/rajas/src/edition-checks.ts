@@ -1,14 +1,17 @@
-import type { SetUpFault } from '@durbar/engine';
+import type { SetUpFault, shape } from '@durbar/engine';
 import { cellNames } from './compile/province.ts';
 import { CHAMBERS } from './compile/spaces.ts';
 import type { BoardData, Edition, SpaceData } from './edition.ts';
-import { EDITION, GAIN, uniqueFaults } from './edition-shape.ts';
+import { editionShape, GAIN, noSuch, notAscending, tooMany, twice, uniqueFaults } from './edition-shape.ts';
 import { moduleShapes } from './modules/index.ts';
 import { MOST_BITS } from './numbers.ts';
 import { TRACKS, WAITING } from './words.ts';
 
 /** Everyone begins with a die of each colour (RAJ-SETUP-13). */
 const MOST_PLAYERS = 4;
+
+/** Everything an edition can hold. */
+export const EDITION: shape.Shape = editionShape(moduleShapes(GAIN));
 
 /** All faults of an edition with their paths: first its shape, then its consistency. */
 export function editionFaults(data: unknown, path: string): SetUpFault[] {
@@ -22,19 +25,19 @@ export function editionFaults(data: unknown, path: string): SetUpFault[] {
     ...numberFaults(edition, path),
     ...uniqueFaults(edition.provinceTiles, `${path}.provinceTiles`),
     ...uniqueFaults(edition.yieldTiles, `${path}.yieldTiles`),
-    ...moduleFaults(edition, `${path}.modules`),
   ];
 }
 
 function boardFaults({ boards, areasInOrder }: Edition, path: string): SetUpFault[] {
   const counts = [2, 3, 4].flatMap((players) => {
     const fitting = boards.filter((board) => board.players.includes(players)).length;
-    return fitting === 1 ? [] : [{ path: `${path}.boards`, reason: `${fitting} boards are for ${players} players, not one` }];
+    const reason = `${fitting} boards are for ${players} players, not one`;
+    return fitting === 1 ? [] : [{ path: `${path}.boards`, reason, code: 'boards-for', values: { players, count: fitting } }];
   });
   const unknown = areasInOrder.flatMap((area, i) =>
     boards.some(({ spaces }) => spaces.some((space) => space.area === area))
       ? []
-      : [{ path: `${path}.areasInOrder[${i}]`, reason: `there is no area ${JSON.stringify(area)}` }],
+      : [noSuch(`${path}.areasInOrder[${i}]`, 'area', area)],
   );
   return [...counts, ...unknown, ...boards.flatMap((board, b) => spaceFaults(board, areasInOrder, `${path}.boards[${b}]`))];
 }
@@ -44,26 +47,39 @@ function spaceFaults(board: BoardData, areasInOrder: readonly string[], path: st
   const limits = Object.keys(groupLimits).flatMap((group) =>
     spaces.some((space) => space.group === group)
       ? []
-      : [{ path: `${path}.groupLimits.${group}`, reason: 'no space is of this group' }],
+      : [{ path: `${path}.groupLimits.${group}`, reason: 'no space is of this group', code: 'group-unused', values: { group } }],
   );
   const covers = coverTiles.flatMap((tile, t) => [
     ...tile.players.flatMap((count, i) =>
       players.includes(count)
         ? []
-        : [{ path: `${path}.coverTiles[${t}].players[${i}]`, reason: `the board is not for ${count}` }],
+        : [
+            {
+              path: `${path}.coverTiles[${t}].players[${i}]`,
+              reason: `the board is not for ${count}`,
+              code: 'board-not-for',
+              values: { players: count },
+            },
+          ],
     ),
     ...tile.covers.flatMap((id, i) => coverFault(spaces, id, `${path}.coverTiles[${t}].covers[${i}]`)),
   ]);
   const covered = coverTiles.flatMap(({ covers: ids }) => ids);
   const isOpen = spaces.some((space) => !covered.includes(space.id) && isSureGain(space, areasInOrder));
-  const never = { path: `${path}.spaces`, reason: 'none gives money or fame for nothing, so a game might never end' };
+  const never = {
+    path: `${path}.spaces`,
+    reason: 'none gives money or fame for nothing, so a game might never end',
+    code: 'no-free-gain',
+  };
   return [...uniqueFaults(spaces, `${path}.spaces`), ...limits, ...covers, ...(isOpen ? [] : [never])];
 }
 
 function coverFault(spaces: readonly SpaceData[], id: string, path: string): SetUpFault[] {
   const space = spaces.find((one) => one.id === id);
-  if (!space) return [{ path, reason: `there is no space ${JSON.stringify(id)}` }];
-  return space.group === CHAMBERS ? [{ path, reason: 'a chamber stays open, because other effects give its action' }] : [];
+  if (!space) return [noSuch(path, 'space', id)];
+  return space.group === CHAMBERS
+    ? [{ path, reason: 'a chamber stays open, because other effects give its action', code: 'chamber-covered' }]
+    : [];
 }
 
 /** Whether a space always moves a player closer to the end, whatever they own. */
@@ -75,21 +91,20 @@ function isSureGain({ area, cost = {}, effects }: SpaceData, areasInOrder: reado
 function provinceFaults({ provinceBoard }: Edition, path: string): SetUpFault[] {
   const { columns, rows, residence, notBuildable, interior, yields } = provinceBoard;
   const cells = cellNames(provinceBoard);
-  const missing = (id: string, at: string): SetUpFault[] =>
-    cells.includes(id) ? [] : [{ path: `${path}.${at}`, reason: `there is no cell ${JSON.stringify(id)}` }];
+  const missing = (id: string, at: string): SetUpFault[] => (cells.includes(id) ? [] : [noSuch(`${path}.${at}`, 'cell', id)]);
   const unusable = (id: string, at: string): SetUpFault[] =>
-    id === residence || notBuildable.includes(id) ? [{ path: `${path}.${at}`, reason: 'nothing can be built there' }] : [];
-  const twice = (list: readonly (string | number)[], at: string): SetUpFault[] =>
-    list.flatMap((one, i) =>
-      list.indexOf(one) < i ? [{ path: `${path}.${at}[${i}]`, reason: `${one} stands here twice` }] : [],
-    );
-  const tooMany = (list: readonly unknown[], at: string, what: string): SetUpFault[] =>
-    list.length > MOST_BITS ? [{ path: at, reason: `has ${list.length} ${what}, more than ${MOST_BITS}` }] : [];
+    id === residence || notBuildable.includes(id)
+      ? [{ path: `${path}.${at}`, reason: 'nothing can be built there', code: 'not-buildable' }]
+      : [];
+  const repeated = (list: readonly (string | number)[], at: string): SetUpFault[] =>
+    list.flatMap((one, i) => (list.indexOf(one) < i ? [twice(`${path}.${at}[${i}]`, one)] : []));
+  const crowded = (list: readonly unknown[], at: string, what: string): SetUpFault[] =>
+    list.length > MOST_BITS ? [tooMany(at, list.length, `has ${list.length} ${what}, more than ${MOST_BITS}`)] : [];
   return [
-    ...tooMany(cells, path, 'cells'),
-    ...tooMany(yields, `${path}.yields`, 'yields'),
-    ...twice(columns, 'columns'),
-    ...twice(rows, 'rows'),
+    ...crowded(cells, path, 'cells'),
+    ...crowded(yields, `${path}.yields`, 'yields'),
+    ...repeated(columns, 'columns'),
+    ...repeated(rows, 'rows'),
     ...missing(residence, 'residence'),
     ...notBuildable.flatMap((id, i) => missing(id, `notBuildable[${i}]`)),
     ...interior.flatMap((id, i) => [...missing(id, `interior[${i}]`), ...unusable(id, `interior[${i}]`)]),
@@ -101,25 +116,39 @@ function provinceFaults({ provinceBoard }: Edition, path: string): SetUpFault[] 
 function trackFaults({ tracks }: Edition, path: string): SetUpFault[] {
   const { meet, moneyPerFame, fame, money } = tracks;
   const lengths = [
-    { at: 'fame.spaces', is: fame.spaces, wanted: meet - 1, why: 'one less than the sum at which the markers meet' },
-    { at: 'money.spaces', is: money.spaces, wanted: moneyPerFame * fame.spaces, why: 'as many as lie beside the fame track' },
+    {
+      at: 'fame.spaces',
+      code: 'fame-length',
+      is: fame.spaces,
+      wanted: meet - 1,
+      why: 'one less than the sum at which the markers meet',
+    },
+    {
+      at: 'money.spaces',
+      code: 'money-length',
+      is: money.spaces,
+      wanted: moneyPerFame * fame.spaces,
+      why: 'as many as lie beside the fame track',
+    },
   ];
   return [
-    ...lengths.flatMap(({ at, is, wanted, why }) =>
-      is === wanted ? [] : [{ path: `${path}.${at}`, reason: `${is} is not ${wanted}, ${why}` }],
+    ...lengths.flatMap(({ at, code, is, wanted, why }) =>
+      is === wanted
+        ? []
+        : [{ path: `${path}.${at}`, reason: `${is} is not ${wanted}, ${why}`, code, values: { value: is, wanted } }],
     ),
     ...TRACKS.flatMap((name) => thresholdFaults(tracks[name], `${path}.${name}`)),
   ];
 }
 
 function thresholdFaults({ spaces, worker, bonuses }: Edition['tracks']['fame'], path: string): SetUpFault[] {
-  const reason = `is behind the end of the track, ${spaces}`;
+  const beyond = { reason: `is behind the end of the track, ${spaces}`, code: 'beyond-track', values: { last: spaces } };
   return [
-    ...(worker > spaces ? [{ path: `${path}.worker`, reason }] : []),
-    ...bonuses.flatMap(({ space }, i) => (space > spaces ? [{ path: `${path}.bonuses[${i}].space`, reason }] : [])),
+    ...(worker > spaces ? [{ path: `${path}.worker`, ...beyond }] : []),
+    ...bonuses.flatMap(({ space }, i) => (space > spaces ? [{ path: `${path}.bonuses[${i}].space`, ...beyond }] : [])),
     ...bonuses.flatMap(({ space }, i) =>
       bonuses.slice(0, i).some((earlier) => earlier.space >= space)
-        ? [{ path: `${path}.bonuses[${i}].space`, reason: `${space} is not above the bonus before it` }]
+        ? [notAscending(`${path}.bonuses[${i}].space`, space, `${space} is not above the bonus before it`)]
         : [],
     ),
   ];
@@ -127,9 +156,13 @@ function thresholdFaults({ spaces, worker, bonuses }: Edition['tracks']['fame'],
 
 function numberFaults({ start, limits, river, dice }: Edition, path: string): SetUpFault[] {
   const atMost = (value: number, most: number, at: string): SetUpFault[] =>
-    value <= most ? [] : [{ path: `${path}.${at}`, reason: `${value} is more than ${most}` }];
+    value <= most
+      ? []
+      : [{ path: `${path}.${at}`, reason: `${value} is more than ${most}`, code: 'above', values: { value, most } }];
   const atLeast = (value: number, least: number, at: string): SetUpFault[] =>
-    value >= least ? [] : [{ path: `${path}.${at}`, reason: `${value} is less than ${least}` }];
+    value >= least
+      ? []
+      : [{ path: `${path}.${at}`, reason: `${value} is less than ${least}`, code: 'below', values: { value, least } }];
   return [
     ...atMost(start.karma, limits.karma, 'start.karma'),
     ...atMost(start.buildingLevel, limits.buildingLevel, 'start.buildingLevel'),
@@ -139,12 +172,4 @@ function numberFaults({ start, limits, river, dice }: Edition, path: string): Se
     ...atMost(river.bridgeAfter, river.spaces.length - 1, 'river.bridgeAfter'),
     ...atLeast(dice.perColour, MOST_PLAYERS, 'dice.perColour'),
   ];
-}
-
-function moduleFaults({ modules = {} }: Edition, path: string): SetUpFault[] {
-  const shapes = moduleShapes(GAIN);
-  return Object.entries(modules).flatMap(([id, data]) => {
-    const check = shapes[id];
-    return check ? check(data, `${path}.${id}`) : [{ path: `${path}.${id}`, reason: 'there is no such module' }];
-  });
 }

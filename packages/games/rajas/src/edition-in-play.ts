@@ -1,6 +1,7 @@
 import type { SetUpFault } from '@durbar/engine';
 import { boardFor, CHAMBERS } from './compile/spaces.ts';
 import type { BoardData, CostData, Edition, GainData } from './edition.ts';
+import { noSuch, tooMany, twice } from './edition-shape.ts';
 import type { Counter, GainRule } from './game.ts';
 import type { InstalledModule } from './modules/module.ts';
 import { MOST_BITS } from './numbers.ts';
@@ -42,7 +43,9 @@ function sameNameFaults(edition: Edition, players: number, modules: readonly Ins
     ];
     const names = parts.map(([, id]) => id);
     return parts.flatMap(([where, id], i) =>
-      names.indexOf(id) < i ? [{ path: where, reason: `there is another ${JSON.stringify(id)}` }] : [],
+      names.indexOf(id) < i
+        ? [{ path: where, reason: `there is another ${JSON.stringify(id)}`, code: 'twice', values: { value: id } }]
+        : [],
     );
   });
 }
@@ -54,7 +57,7 @@ function stackFaults({ provinceTiles }: Edition, modules: readonly InstalledModu
     ANIMALS.flatMap((back) => {
       const { length } = tiles.filter((tile) => tile.colour === colour && tile.back === back);
       const reason = `the stack ${colour}-${back} has ${length} tiles, more than ${MOST_BITS}`;
-      return length > MOST_BITS ? [{ path: `${path}.provinceTiles`, reason }] : [];
+      return length > MOST_BITS ? [tooMany(`${path}.provinceTiles`, length, reason)] : [];
     }),
   );
 }
@@ -114,15 +117,27 @@ function gainFaults(edition: Edition, modules: readonly InstalledModule[], path:
   return [...gainsOf(edition, path), ...moduleGains(modules, path)].flatMap((place) => {
     const { gain, path: at } = place;
     const rule = rules[gain.kind];
-    if (!rule) return [{ path: `${at}.kind`, reason: `there is no gain ${JSON.stringify(gain.kind)}` }];
+    if (!rule) return [noSuch(`${at}.kind`, 'gain', gain.kind)];
     const { per } = gain;
     return [
       ...parameterFaults(rule, place),
       ...recursionFaults(rule, place),
-      ...(per === undefined || counters[per] ? [] : [{ path: `${at}.per`, reason: `${JSON.stringify(per)} cannot be counted` }]),
+      ...(per === undefined || counters[per] ? [] : [uncountable(`${at}.per`, per)]),
       ...actionFaults(edition, gain, at),
     ];
   });
+}
+
+function withPath(path: string, { key: _, ...wrong }: NonNullable<ReturnType<NonNullable<GainRule['whyNotData']>>>): SetUpFault {
+  return { ...wrong, path };
+}
+
+function strange(path: string, kind: string): SetUpFault {
+  return { path, reason: `a gain of kind ${kind} has no such parameter`, code: 'no-parameter', values: { kind } };
+}
+
+function uncountable(path: string, value: string): SetUpFault {
+  return { path, reason: `${JSON.stringify(value)} cannot be counted`, code: 'not-countable', values: { value } };
 }
 
 function parameterFaults({ takes, whyNotData }: GainRule, { gain, path, hasDie = false }: Place): SetUpFault[] {
@@ -132,29 +147,30 @@ function parameterFaults({ takes, whyNotData }: GainRule, { gain, path, hasDie =
   const unknown = Object.keys(gain).filter((key) => !known.includes(key));
   const wrong = whyNotData?.(gain);
   return [
-    ...missing.map((key) => ({ path: `${path}.${key}`, reason: 'is missing' })),
-    ...unknown.map((key) => ({ path: `${path}.${key}`, reason: `a gain of kind ${gain.kind} has no such parameter` })),
+    ...missing.map((key) => ({ path: `${path}.${key}`, reason: 'is missing', code: 'missing' })),
+    ...unknown.map((key) => strange(`${path}.${key}`, gain.kind)),
     ...(gain.every !== undefined && gain.per === undefined
-      ? [{ path: `${path}.every`, reason: 'nothing is counted without per' }]
+      ? [{ path: `${path}.every`, reason: 'nothing is counted without per', code: 'every-without-per' }]
       : []),
-    ...(gain.max === 'die' && !hasDie ? [{ path: `${path}.max`, reason: 'no die is paid for this' }] : []),
-    ...(wrong ? [{ path: `${path}.${wrong.key}`, reason: wrong.reason }] : []),
+    ...(gain.max === 'die' && !hasDie ? [{ path: `${path}.max`, reason: 'no die is paid for this', code: 'no-die-paid' }] : []),
+    ...(wrong ? [withPath(`${path}.${wrong.key}`, wrong)] : []),
   ];
 }
 
 /** A gain that refers to others must not be among them: space effects refer to nothing, yields at most to spaces. */
 function recursionFaults({ looksInto }: GainRule, { gain, path, within }: Place): SetUpFault[] {
   const isCircle = looksInto !== undefined && (within === 'spaces' || within === looksInto);
-  return isCircle ? [{ path: `${path}.kind`, reason: `a gain of kind ${gain.kind} cannot stand here` }] : [];
+  const reason = `a gain of kind ${gain.kind} cannot stand here`;
+  return isCircle ? [{ path: `${path}.kind`, reason, code: 'gain-not-here', values: { kind: gain.kind } }] : [];
 }
 
 function actionFaults({ boards }: Edition, { actions = [] }: GainData, path: string): SetUpFault[] {
   return actions.flatMap((id, i) => {
     const at = `${path}.actions[${i}]`;
     if (!boards.every((board) => hasChamber(board, id))) {
-      return [{ path: at, reason: `there is no chamber ${JSON.stringify(id)}` }];
+      return [noSuch(at, 'chamber', id)];
     }
-    return actions.indexOf(id) < i ? [{ path: at, reason: `${JSON.stringify(id)} stands here twice` }] : [];
+    return actions.indexOf(id) < i ? [twice(at, id)] : [];
   });
 }
 

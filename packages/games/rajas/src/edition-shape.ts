@@ -1,5 +1,7 @@
 import { type SetUpFault, shape } from '@durbar/engine';
+import { ABOUT } from '@durbar/engine/edition';
 import { SAIL } from './choices.ts';
+import { MOST_BITS } from './numbers.ts';
 import { MOST_DICE } from './rules/packed.ts';
 import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, ROADS, YIELD_COLOURS } from './words.ts';
 
@@ -10,9 +12,26 @@ const MOST_MARKET_VALUE = 30;
 
 export function uniqueFaults(parts: readonly { readonly id: string }[], path: string): SetUpFault[] {
   const ids = parts.map(({ id }) => id);
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) < index ? [{ path: `${path}[${index}].id`, reason: `${JSON.stringify(id)} stands here twice` }] : [],
-  );
+  return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [twice(`${path}[${index}].id`, id)] : []));
+}
+
+/** Something that may stand in a list only once. */
+export function twice(path: string, value: string | number): SetUpFault {
+  return { path, reason: `${JSON.stringify(value)} stands here twice`, code: 'twice', values: { value } };
+}
+
+/** A name that nothing in the edition has. */
+export function noSuch(path: string, kind: string, value: string): SetUpFault {
+  return { path, reason: `there is no ${kind} ${JSON.stringify(value)}`, code: 'no-such', values: { value } };
+}
+
+/** More than fit into one number of the compiled game. */
+export function tooMany(path: string, count: number, reason: string): SetUpFault {
+  return { path, reason, code: 'too-many', values: { count, most: MOST_BITS } };
+}
+
+export function notAscending(path: string, value: number, reason: string): SetUpFault {
+  return { path, reason, code: 'not-ascending', values: { value } };
 }
 
 const whole = (min: number, max = MOST): shape.Shape => shape.integer({ min, max });
@@ -94,29 +113,34 @@ const PROVINCE_BOARD = shape.object({
   ),
 });
 
-export const EDITION = shape.object(
-  {
-    dice: shape.object({ perColour: whole(1, MOST_DICE) }),
-    tracks: shape.object({ meet: whole(2, MOST_FAME_SPACES + 1), moneyPerFame: whole(1, 9), fame: TRACK, money: TRACK }),
-    start: shape.object({
-      money: shape.array(whole(0), { min: 4, max: 4 }),
-      karma: whole(0),
-      workers: whole(1),
-      buildingLevel: whole(0),
-    }),
-    limits: shape.object({
-      karma: whole(0),
-      buildingLevel: whole(1),
-      workers: whole(1),
-      baseWorkers: whole(1),
-      kali: shape.object({ front: whole(4, MOST_DICE), back: whole(4, MOST_DICE) }),
-    }),
-    areasInOrder: texts,
-    boards: shape.array(BOARD, { min: 1 }),
-    provinceTiles: shape.array(TILE, { min: 1 }),
-    provinceBoard: PROVINCE_BOARD,
-    river: shape.object({ bridgeAfter: whole(0), spaces: shape.array(GAIN, { min: 2, max: SAIL.length - 1 }) }),
-    yieldTiles: shape.array(shape.object({ id: shape.text(), colour: shape.oneOf(YIELD_COLOURS), count: whole(1), gain: GAIN })),
-  },
-  { provenance: shape.record(shape.text()), modules: shape.anything() },
-);
+/** The edition with the component data of the given modules. */
+export function editionShape(modules: shape.Shapes): shape.Shape {
+  return shape.object(
+    {
+      dice: shape.object({ perColour: whole(1, MOST_DICE) }),
+      tracks: shape.object({ meet: whole(2, MOST_FAME_SPACES + 1), moneyPerFame: whole(1, 9), fame: TRACK, money: TRACK }),
+      start: shape.object({
+        money: shape.array(whole(0), { min: 4, max: 4 }),
+        karma: whole(0),
+        workers: whole(1),
+        buildingLevel: whole(0),
+      }),
+      limits: shape.object({
+        karma: whole(0),
+        buildingLevel: whole(1),
+        workers: whole(1),
+        baseWorkers: whole(1),
+        kali: shape.object({ front: whole(4, MOST_DICE), back: whole(4, MOST_DICE) }),
+      }),
+      areasInOrder: texts,
+      boards: shape.array(BOARD, { min: 1 }),
+      provinceTiles: shape.array(TILE, { min: 1 }),
+      provinceBoard: PROVINCE_BOARD,
+      river: shape.object({ bridgeAfter: whole(0), spaces: shape.array(GAIN, { min: 2, max: SAIL.length - 1 }) }),
+      yieldTiles: shape.array(
+        shape.object({ id: shape.text(), colour: shape.oneOf(YIELD_COLOURS), count: whole(1), gain: GAIN }),
+      ),
+    },
+    { about: ABOUT, provenance: shape.record(shape.text()), modules: shape.object({}, modules) },
+  );
+}

@@ -1,4 +1,4 @@
-import type { Question, Random, Seat, Step, spell, Viewer } from '@durbar/engine';
+import type { Question, Random, Seat, SetUpFault, Step, spell, Viewer } from '@durbar/engine';
 import type { CoreChoice, PayChoice } from './choices.ts';
 import type { Edition, GainData } from './edition.ts';
 import type { FrameOf } from './frames.ts';
@@ -37,7 +37,9 @@ export interface GainRule {
   readonly looksInto?: 'spaces' | 'yields';
   readonly takes: { readonly required?: readonly (keyof GainData)[]; readonly optional?: readonly (keyof GainData)[] };
   /** Conflicts between its parameters, with the offending one. */
-  whyNotData?(data: GainData): { readonly key: keyof GainData; readonly reason: string } | undefined;
+  whyNotData?(
+    data: GainData,
+  ): (Omit<SetUpFault, 'path' | 'code'> & { readonly key: keyof GainData; readonly code: string }) | undefined;
   whyNot(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number, karma: number): Reason | undefined;
   run(game: RajasGame, state: RajasState, gain: Gain, frame: FrameOf<'gain'>, step: RajasStep): void;
 }

@@ -3,11 +3,12 @@ import { CHANGES } from './changes.ts';
 import { formatChoice, type TajMahalChoice } from './choices.ts';
 import house from './data/house.json' with { type: 'json' };
 import { describe, type TajMahalDescription } from './describe.ts';
-import { parseEdition } from './edition.ts';
+import { EDITION, parseEdition } from './edition.ts';
 import { explain, things } from './explain.ts';
 import { fold, type TajMahalFact } from './facts.ts';
 import { handlers, type TajMahalFrame } from './frames.ts';
 import { compile, type TajMahalGame } from './game.ts';
+import { COMPONENT_GROUPS } from './groups.ts';
 import { parseSeating, TAJ_MAHAL_OPTIONS } from './options.ts';
 import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
@@ -53,6 +54,7 @@ export const tajMahal: GameDefinition<
   players: PLAYERS,
   options: TAJ_MAHAL_OPTIONS,
   editions: [{ id: 'house', title: house.title, data: house, provenance: house.provenance }],
+  editing: { shape: EDITION, groups: COMPONENT_GROUPS },
   prepare,
   describe,
   begin,

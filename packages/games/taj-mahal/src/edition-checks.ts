@@ -32,12 +32,19 @@ function uniqueFaults({ provinces, cities, bonusTiles, palaces, deck, specialCar
 
 function mapFaults({ provinces, cities, roads }: Edition): SetUpFault[] {
   const strangers = cities.flatMap(({ province }, index) =>
-    provinces.some(({ id }) => id === province) ? [] : [fault(`cities[${index}].province`, `there is no province "${province}"`)],
+    provinces.some(({ id }) => id === province) ? [] : [noSuch(`cities[${index}].province`, 'province', province)],
   );
   const small = provinces.flatMap(({ id }, index) => {
     const size = cities.filter(({ province }) => province === id).length;
     // TAJ-PLACE-09: a visit awards one normal palace for each type of token.
-    return size >= TOKENS.length ? [] : [fault(`provinces[${index}]`, `has ${size} cities, not at least ${TOKENS.length}`)];
+    return size >= TOKENS.length
+      ? []
+      : [
+          fault(`provinces[${index}]`, 'few-cities', `has ${size} cities, not at least ${TOKENS.length}`, {
+            count: size,
+            least: TOKENS.length,
+          }),
+        ];
   });
   const broken = roads.flatMap(([from, to], index) => roadFaults(cities, from, to, `roads[${index}]`));
   return [...strangers, ...small, ...broken, ...repeats('roads', roads, sorted)];
@@ -45,21 +52,34 @@ function mapFaults({ provinces, cities, roads }: Edition): SetUpFault[] {
 
 function roadFaults(cities: Edition['cities'], from: string, to: string, path: string): SetUpFault[] {
   const lost = [from, to].filter((end) => !cities.some(({ id }) => id === end));
-  if (from === to) return [fault(path, `leads from "${from}" to itself`)];
-  return lost.map((end) => fault(path, `there is no city "${end}"`));
+  if (from === to) return [fault(path, 'road-to-itself', `leads from "${from}" to itself`, { city: from })];
+  return lost.map((end) => noSuch(path, 'city', end));
 }
 
 function tileFaults({ provinces, provinceTiles, lastTile }: Edition): SetUpFault[] {
   const faults: SetUpFault[] = [];
   if (provinceTiles.length !== provinces.length)
-    faults.push(fault('provinceTiles', `there are ${provinceTiles.length} tiles for ${provinces.length} provinces`));
+    faults.push(
+      fault('provinceTiles', 'tiles-for-provinces', `there are ${provinceTiles.length} tiles for ${provinces.length} provinces`, {
+        tiles: provinceTiles.length,
+        provinces: provinces.length,
+      }),
+    );
   for (const [index, { number }] of provinceTiles.entries()) {
-    if (number !== index + 1) faults.push(fault(`provinceTiles[${index}].number`, `${number} is not ${index + 1}`));
+    if (number !== index + 1)
+      faults.push(
+        fault(`provinceTiles[${index}].number`, 'must-be', `${number} is not ${index + 1}`, { value: number, wanted: index + 1 }),
+      );
   }
   if (lastTile.number !== provinceTiles.length)
-    faults.push(fault('lastTile.number', `${lastTile.number} is not the highest number, ${provinceTiles.length}`));
+    faults.push(
+      fault('lastTile.number', 'must-be', `${lastTile.number} is not the highest number, ${provinceTiles.length}`, {
+        value: lastTile.number,
+        wanted: provinceTiles.length,
+      }),
+    );
   if (!provinces.some(({ id }) => id === lastTile.province))
-    faults.push(fault('lastTile.province', `there is no province "${lastTile.province}"`));
+    faults.push(noSuch('lastTile.province', 'province', lastTile.province));
   return faults;
 }
 
@@ -68,12 +88,28 @@ function bonusFaults({ cities, bonusTiles, tajMahalTile, lastTile }: Edition): S
   const fortresses = cities.filter(({ fortress }) => fortress).length;
   const tiles = 1 + bonusTiles.reduce((sum, { count }) => sum + count, 0);
   if (tiles !== fortresses)
-    faults.push(fault('bonusTiles', `${tiles} tiles with the Taj Mahal tile do not cover ${fortresses} fortresses`));
+    faults.push(
+      fault(
+        'bonusTiles',
+        'tiles-for-fortresses',
+        `${tiles} tiles with the Taj Mahal tile do not cover ${fortresses} fortresses`,
+        {
+          tiles,
+          fortresses,
+        },
+      ),
+    );
   const home = cities.find(({ id }) => id === tajMahalTile.city);
-  if (!home) faults.push(fault('tajMahalTile.city', `there is no city "${tajMahalTile.city}"`));
-  if (home && !home.fortress) faults.push(fault('tajMahalTile.city', `"${home.id}" is no fortress`));
+  if (!home) faults.push(noSuch('tajMahalTile.city', 'city', tajMahalTile.city));
+  if (home && !home.fortress)
+    faults.push(fault('tajMahalTile.city', 'no-fortress', `"${home.id}" is no fortress`, { city: home.id }));
   if (home && home.province !== lastTile.province)
-    faults.push(fault('tajMahalTile.city', `"${home.id}" is not in the last province, "${lastTile.province}"`));
+    faults.push(
+      fault('tajMahalTile.city', 'not-last-province', `"${home.id}" is not in the last province, "${lastTile.province}"`, {
+        city: home.id,
+        province: lastTile.province,
+      }),
+    );
   return faults;
 }
 
@@ -83,7 +119,14 @@ function deckFaults({ deck, numbers }: Edition): SetUpFault[] {
   const faults: SetUpFault[] = [];
   for (let players: number = PLAYERS.min; players <= PLAYERS.max; players++) {
     const needed = players * numbers.startingHand + defined(numbers.display[players], 'size of the display');
-    if (needed > cards) faults.push(fault('deck', `${cards} cards are too few for ${players} players, who need ${needed}`));
+    if (needed > cards)
+      faults.push(
+        fault('deck', 'few-cards', `${cards} cards are too few for ${players} players, who need ${needed}`, {
+          cards,
+          players,
+          needed,
+        }),
+      );
   }
   return faults;
 }
@@ -92,26 +135,45 @@ function tokenFaults({ influenceTokens, palaces, specialCards, numbers }: Editio
   const faults: SetUpFault[] = [];
   for (const token of TOKENS) {
     const cards = specialCards.filter((card) => card.token === token).length;
-    if (cards !== 1) faults.push(fault('specialCards', `${cards} cards belong to the ${token}, not 1`));
+    if (cards !== 1)
+      faults.push(
+        fault('specialCards', 'one-per-token', `${cards} cards belong to the ${token}, not 1`, { count: cards, token }),
+      );
   }
   // TAJ-VISIT-07: everyone may hold all but one token of a set while one is at the court.
   const needed = PLAYERS.max * (numbers.tokensPerSpecialCard - 1) + 1;
   if (influenceTokens.perType < needed)
-    faults.push(fault('influenceTokens.perType', `${influenceTokens.perType} tokens may run out, ${needed} are needed`));
+    faults.push(
+      fault('influenceTokens.perType', 'below', `${influenceTokens.perType} tokens may run out, ${needed} are needed`, {
+        value: influenceTokens.perType,
+        least: needed,
+      }),
+    );
   if (palaces.colours.length < PLAYERS.max)
-    faults.push(fault('palaces.colours', `${palaces.colours.length} colours are too few for ${PLAYERS.max} players`));
+    faults.push(
+      fault('palaces.colours', 'below', `${palaces.colours.length} colours are too few for ${PLAYERS.max} players`, {
+        value: palaces.colours.length,
+        least: PLAYERS.max,
+      }),
+    );
   return faults;
 }
 
 function repeats<T>(path: string, list: readonly T[], keyOf: (entry: T) => string): SetUpFault[] {
   const keys = list.map(keyOf);
-  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [fault(path, `"${key}" is listed twice`)] : []));
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [fault(path, 'twice', `"${key}" is listed twice`, { value: key })] : [],
+  );
 }
 
 function sorted(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
-function fault(path: string, reason: string): SetUpFault {
-  return { path, reason };
+function noSuch(path: string, kind: string, value: string): SetUpFault {
+  return fault(path, 'no-such', `there is no ${kind} "${value}"`, { value });
+}
+
+function fault(path: string, code: string, reason: string, values: SetUpFault['values'] = {}): SetUpFault {
+  return { path, reason, code, values };
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
+import { ABOUT } from '@durbar/engine/edition';
 import { editionFaults } from './edition-checks.ts';
 import {
   COLOURS,
@@ -108,10 +109,8 @@ const cards = shape.array(shape.object({ symbols: shape.array(shape.oneOf(SYMBOL
 /** A tagged object: its `type` names the other keys it must have. */
 function tagged(kinds: Readonly<Record<string, Readonly<Record<string, shape.Shape>>>>, common = {}): shape.Shape {
   const type = shape.oneOf(Object.keys(kinds));
-  return (value, path) => {
-    const tag = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
-    return shape.object({ type, ...kinds[tag], ...common })(value, path);
-  };
+  const shapes = Object.entries(kinds).map(([kind, own]) => [kind, shape.object({ type, ...own, ...common })]);
+  return shape.tagged('type', Object.fromEntries(shapes));
 }
 
 const BONUS = { points: { points: some }, cards: { cards: some }, good: { good: shape.oneOf(GOODS) } };
@@ -156,21 +155,24 @@ const COMPONENTS = {
   specialCards: shape.array(shape.object({ token: shape.oneOf(TOKENS), effect: tagged(SPECIAL) })),
 };
 
-const EDITION = shape.object({
-  title: shape.text(),
-  provenance: shape.record(shape.oneOf(['found', 'derived', 'house'])),
-  ...BOARD,
-  ...COMPONENTS,
-  numbers: shape.object({
-    startingHand: some,
-    // TAJ-DRAW-03: every combination is a separate choice, so both numbers must be small.
-    display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, shape.integer({ min: 0, max: 16 })]))),
-    cardsTaken: shape.integer({ min: 1, max: 4 }),
-    cardsWithoutPlaying: few,
-    tokensPerSpecialCard: some,
-  }),
-  points: shape.object({ good: few, province: few, specialCard: few, whiteCard: few, longestColourCard: few }),
-});
+export const EDITION: shape.Shape = shape.object(
+  {
+    title: shape.text(),
+    provenance: shape.record(shape.oneOf(['found', 'derived', 'house'])),
+    ...BOARD,
+    ...COMPONENTS,
+    numbers: shape.object({
+      startingHand: some,
+      // TAJ-DRAW-03: every combination is a separate choice, so both numbers must be small.
+      display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, shape.integer({ min: 0, max: 16 })]))),
+      cardsTaken: shape.integer({ min: 1, max: 4 }),
+      cardsWithoutPlaying: few,
+      tokensPerSpecialCard: some,
+    }),
+    points: shape.object({ good: few, province: few, specialCard: few, whiteCard: few, longestColourCard: few }),
+  },
+  { about: ABOUT },
+);
 
 function playerCounts(): number[] {
   return Array.from({ length: PLAYERS.max - PLAYERS.min + 1 }, (_, index) => PLAYERS.min + index);

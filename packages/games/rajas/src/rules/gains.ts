@@ -107,12 +107,26 @@ const dice: GainRule = {
     const { amount, colour, colours } = data;
     if (colours) {
       const key = (['per', 'amount', 'colour'] as const).find((one) => data[one] !== undefined);
-      if (key) return { key, reason: 'has no meaning beside colours' };
-      return colours.length > MOST_DICE ? { key: 'colours', reason: `has more than ${MOST_DICE} dice` } : undefined;
+      if (key) return { key, reason: 'has no meaning beside colours', code: 'beside-colours' };
+      return colours.length > MOST_DICE
+        ? {
+            key: 'colours',
+            reason: `has more than ${MOST_DICE} dice`,
+            code: 'too-many',
+            values: { count: colours.length, most: MOST_DICE },
+          }
+        : undefined;
     }
-    if (amount === undefined) return { key: 'amount', reason: 'is missing' };
+    if (amount === undefined) return { key: 'amount', reason: 'is missing', code: 'missing' };
     const isTooMany = colour !== undefined && amount > MOST_DICE;
-    return isTooMany ? { key: 'amount', reason: `${amount} is more than ${MOST_DICE}` } : undefined;
+    return isTooMany
+      ? {
+          key: 'amount',
+          reason: `${amount} is more than ${MOST_DICE}`,
+          code: 'above',
+          values: { value: amount, most: MOST_DICE },
+        }
+      : undefined;
   },
   whyNot: (game, state, seat, gain, spent) => {
     if (gain.colours === 0 && amountOf(game, state, seat, gain) <= 0) return REASONS.amountIsZero;
@@ -242,7 +256,7 @@ const sailExactly: GainRule = {
 const boatMove: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
-  whyNotData: ({ max }) => (max === 'die' ? { key: 'max', reason: 'no die is paid for this' } : undefined),
+  whyNotData: ({ max }) => (max === 'die' ? { key: 'max', reason: 'no die is paid for this', code: 'no-die-paid' } : undefined),
   needs: () => NEEDS.river,
   needsDecide: true,
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),

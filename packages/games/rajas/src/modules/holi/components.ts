@@ -1,6 +1,6 @@
 import { type SetUpFault, shape } from '@durbar/engine';
 import type { GainData } from '../../edition.ts';
-import { uniqueFaults } from '../../edition-shape.ts';
+import { notAscending, uniqueFaults } from '../../edition-shape.ts';
 import type { RajasGame } from '../../game.ts';
 import house from './data/house.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ export function holiFaults({ fameSpaces, backs }: HoliData, last: number): SetUp
   return [
     ...fameSpaces.flatMap((space, i) =>
       space > last || fameSpaces.slice(0, i).some((earlier) => earlier >= space)
-        ? [{ path: `${path}.fameSpaces[${i}]`, reason: `${space} is not a later space of the fame track, up to ${last}` }]
+        ? [notAscending(`${path}.fameSpaces[${i}]`, space, `${space} is not a later space of the fame track, up to ${last}`)]
         : [],
     ),
     ...uniqueFaults(backs, `${path}.backs`),

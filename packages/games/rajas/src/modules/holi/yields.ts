@@ -20,7 +20,8 @@ export function holiGainRules({ ownYields }: HoliSettings): Record<string, GainR
 const palace: GainRule = {
   takes: { required: ['actions'] },
   looksInto: 'spaces',
-  whyNotData: ({ actions = [] }) => (actions.length > 1 ? { key: 'actions', reason: 'there is one palace action' } : undefined),
+  whyNotData: ({ actions = [] }) =>
+    actions.length > 1 ? { key: 'actions', reason: 'there is one palace action', code: 'one-action' } : undefined,
   whyNot: (game, state, seat, { actions }) => whyNotAction(game, state, seat, at(actions, 0)),
   run: (game, _state, { actions }, { seat, source }, step) => {
     const action = defined(game.actions[at(actions, 0)], 'palace action');

@@ -1,7 +1,7 @@
 import { defined, type Seat, type SetUpFault, shape } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { GainData } from '../../edition.ts';
-import { MOST } from '../../edition-shape.ts';
+import { MOST, noSuch } from '../../edition-shape.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { GainRule, RajasGame, RajasStep } from '../../game.ts';
@@ -43,10 +43,10 @@ const DATA = 'editionData.modules.kedarnath';
 function rowFaults(rows: Rows, highest: number, path: string): SetUpFault[] {
   const levels = range(highest + 1).map(String);
   return [
-    ...levels.filter((level) => !(level in rows)).map((level) => ({ path, reason: `karma level ${level} has no row` })),
-    ...Object.keys(rows).flatMap((row) =>
-      levels.includes(row) ? [] : [{ path: `${path}.${row}`, reason: `there is no karma level ${row}` }],
-    ),
+    ...levels
+      .filter((level) => !(level in rows))
+      .map((level) => ({ path, reason: `karma level ${level} has no row`, code: 'no-karma-row', values: { level } })),
+    ...Object.keys(rows).flatMap((row) => (levels.includes(row) ? [] : [noSuch(`${path}.${row}`, 'karma level', row)])),
   ];
 }
 

@@ -97,9 +97,18 @@ function startFaults({ provinceBoard, yieldTiles }: Edition, modules: readonly I
   const hasSpace = provinceBoard.yields.some(({ colour }) => colour === STARTING_COLOUR);
   return [
     ...(tiles < players
-      ? [{ path: 'editionData.yieldTiles', reason: `${tiles} brown tiles are too few for ${players} players` }]
+      ? [
+          {
+            path: 'editionData.yieldTiles',
+            reason: `${tiles} brown tiles are too few for ${players} players`,
+            code: 'few-brown-tiles',
+            values: { tiles, players },
+          },
+        ]
       : []),
-    ...(hasSpace ? [] : [{ path: 'editionData.provinceBoard.yields', reason: 'no yield space is brown' }]),
+    ...(hasSpace
+      ? []
+      : [{ path: 'editionData.provinceBoard.yields', reason: 'no yield space is brown', code: 'no-brown-yield' }]),
   ];
 }
 

@@ -60,7 +60,14 @@ function terraceFaults({ boards }: Edition): SetUpFault[] {
   return boards.flatMap(({ spaces }, board) =>
     spaces.some(({ id }) => id === FIRST_PLACE)
       ? []
-      : [{ path: `editionData.boards[${board}].spaces`, reason: `the pink elephant waits on a space "${FIRST_PLACE}"` }],
+      : [
+          {
+            path: `editionData.boards[${board}].spaces`,
+            reason: `the pink elephant waits on a space "${FIRST_PLACE}"`,
+            code: 'no-elephant-space',
+            values: { space: FIRST_PLACE },
+          },
+        ],
   );
 }
 

@@ -23,7 +23,11 @@ function dataShape(gain: shape.Shape): shape.Shape {
   return shape.object({ tiles: shape.array(tile, { min: 4 }) }, { provenance: shape.record(shape.text()) });
 }
 
-const NO_INTERIOR = { path: 'editionData.provinceBoard.interior', reason: 'has no cell for wilderness' } as const;
+const NO_INTERIOR = {
+  path: 'editionData.provinceBoard.interior',
+  reason: 'has no cell for wilderness',
+  code: 'no-interior',
+} as const;
 
 /** GB2-WILD-20: neither market nor building. */
 function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
