@@ -1,5 +1,6 @@
 import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
 import type { PastMoment } from './journal.ts';
+import type { GameSearch, MySearch, NewSearch } from './pairing.ts';
 import type { Fault } from './parts.ts';
 import type {
   FriendInfo,
@@ -120,6 +121,11 @@ function tables(send: Send) {
     /** Open tables the person is invited to but hasn't joined. */
     myInvitations: () => send<TableInfo[]>('GET', '/my/invitations'),
     redeem: (token: string) => send<TableInfo>('POST', '/invitations/redeem', { token }),
+    /** The game this person is looking for, if any. */
+    mySearch: () => send<MySearch>('GET', '/my/search'),
+    /** Starts looking for a game, or looks for another one instead. */
+    search: (wanted: NewSearch) => send<GameSearch>('PUT', '/my/search', wanted),
+    stopSearch: () => send<void>('DELETE', '/my/search'),
     rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
   };
 }

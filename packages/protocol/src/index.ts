@@ -7,6 +7,7 @@ export * from './journal.ts';
 export * from './link.ts';
 export * from './messages.ts';
 export * from './notices.ts';
+export * from './pairing.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export { qrCode } from './qr-code.ts';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { JournalEntry, QuestionSchema, TalkLine } from './journal.ts';
+import { GameSearch } from './pairing.ts';
 import { CommandId, Count, FactSchema, Fault, Id, object, PersonRef, Time, ViewerSchema } from './parts.ts';
 import { Presence } from './people.ts';
 import { TableInfo, Turn } from './table.ts';
@@ -70,6 +71,8 @@ const Starting = object({ type: Type.Literal('starting'), table: Id });
 /** The friend list changed, or a friend sent an invitation. */
 const Friends = object({ type: Type.Literal('friends') });
 const Invited = object({ type: Type.Literal('invited'), table: Id, game: Type.String(), by: PersonRef });
+/** What the person is looking for has changed; without a search, they're no longer looking. */
+const Looking = object({ type: Type.Literal('search'), search: Type.Optional(GameSearch) });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** Sent only to show that a program's stream is alive. */
 const Ping = object({ type: Type.Literal('ping'), time: Time });
@@ -96,6 +99,7 @@ export const Message = Type.Union([
   Starting,
   Friends,
   Invited,
+  Looking,
   Pong,
   Ping,
   Bye,

@@ -19,6 +19,10 @@ export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Client-generated; echoed in the answer. */
 export const CommandId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
+/** The languages of the pages. */
+export const PageLanguage = Type.Enum(['en', 'de', 'fr', 'nl']);
+export type PageLanguage = Type.Static<typeof PageLanguage>;
+
 export function object<const P extends Record<string, TSchema>>(properties: P) {
   return Type.Object(properties, { additionalProperties: false });
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, object, PersonRef, Time } from './parts.ts';
+import { Id, object, PageLanguage, PersonRef, Time } from './parts.ts';
 
 export const Name = Type.String({ minLength: 1, maxLength: 64 });
 export const Password = Type.String({ minLength: 1, maxLength: 256 });
@@ -10,7 +10,7 @@ export const NoticeSettings = object({
   /** Seconds to wait before a notification. */
   delay: Type.Integer({ minimum: 0, maximum: 86_400 }),
   /** The language of e-mails. */
-  language: Type.Enum(['en', 'de', 'fr', 'nl']),
+  language: PageLanguage,
 });
 export type NoticeSettings = Type.Static<typeof NoticeSettings>;
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Count, DeciderSchema, Hex256, Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
+import { Count, DeciderSchema, Hex256, Id, object, PageLanguage, PersonRef, SeatNumber, Time } from './parts.ts';
 
 /** How fast a table plays. Seconds for live play: a bank that fills by the increment after each turn, never above its start. */
 export const Pace = Type.Union([
@@ -37,13 +37,17 @@ const ShareInfo = object({
   nonce: Type.Optional(Hex256),
 });
 
+/** A person's rating in a game and the number of rated games behind it. */
+export const SeatRating = object({ value: Type.Integer(), games: Type.Integer() });
+export type SeatRating = Type.Static<typeof SeatRating>;
+
 export const SeatInfo = object({
   seat: SeatNumber,
   person: Type.Optional(PersonRef),
   /** A program plays for this account. */
   program: Type.Optional(Type.Boolean()),
-  /** The person's rating in this game and the number of rated games; absent if unrated. */
-  rating: Type.Optional(object({ value: Type.Integer(), games: Type.Integer() })),
+  /** In this game; absent if unrated. */
+  rating: Type.Optional(SeatRating),
   /** The level of the bot that sits here from the start. */
   bot: Type.Optional(BotLevel),
   /** Open tables: ready to start. */
@@ -109,6 +113,12 @@ export const TableInfo = object({
   visibility: Visibility,
   stakes: Stakes,
   outOfTime: OutOfTime,
+  /** Bots of this level take the free seats when the host starts the game. */
+  fill: Type.Optional(BotLevel),
+  /** The server chose who plays: no one joins or leaves, and the game starts once everyone is ready. */
+  seated: Type.Optional(Type.Boolean()),
+  /** The language of the host. */
+  language: Type.Optional(PageLanguage),
   host: Type.Optional(PersonRef),
   seats: Type.Array(SeatInfo),
   createdAt: Time,
@@ -148,6 +158,10 @@ export const NewTable = object({
   stakes: Type.Optional(Stakes),
   /** Default: a bot takes over. */
   outOfTime: Type.Optional(OutOfTime),
+  /** Bots of this level take the free seats when the host starts the game; without it, the host waits for players. */
+  fill: Type.Optional(BotLevel),
+  /** The language of the host, for the list of tables. */
+  language: Type.Optional(PageLanguage),
   /** The host's promise for their share of the seed. */
   promise: Type.Optional(Hex256),
 });

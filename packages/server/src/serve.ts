@@ -18,6 +18,7 @@ import { createLog } from './log.ts';
 import { logLines } from './log-lines.ts';
 import { digest } from './notices/digest.ts';
 import { turnNotice } from './notices/turn-notice.ts';
+import { pairing, pairingCheck } from './pairing/matching.ts';
 import { programsIn } from './programs/stream.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
@@ -193,6 +194,8 @@ function otherHandlers(context: Context) {
     notice: turnNotice(context),
     digest: digest(context),
     vacation: vacationOver(context),
+    pairing: pairing(context),
+    'pairing-check': pairingCheck(context),
     housekeeping: housekeeping(context),
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { renewSearches } from './pairing/searching.ts';
 import { PRESENCE_LASTS } from './people/presence.ts';
 import { programsIn } from './programs/stream.ts';
 import { Connection } from './socket/connection.ts';
@@ -10,6 +11,7 @@ export function keepUp(context: Context): () => void {
   const { storage, hub, log, now } = context;
   const renew = async (): Promise<void> => {
     await storage.people.markPresent(hub.visiblePeople(), now() + PRESENCE_LASTS);
+    await renewSearches(context);
     await dismissSignedOut(context);
     for (const stream of programsIn(context)) stream.recheck();
     context.rooms.renewAttendance();

@@ -29,6 +29,7 @@ import { addCommunityRoutes } from './routes/community.ts';
 import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoteRoutes } from './routes/notes.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
+import { addPairingRoutes } from './routes/pairing.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPasswordRoutes } from './routes/passwords.ts';
 import { addPeopleRoutes } from './routes/people.ts';
@@ -108,6 +109,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addTableRoutes(api, context);
   addSeatRoutes(api, context);
   addInvitationRoutes(api, context);
+  addPairingRoutes(api, context);
   addProgramRoutes(api, context);
   addArchiveRoutes(api, context);
   addNoticeRoutes(api, context);

@@ -11,6 +11,9 @@ const CANCELLED_DAYS = 30;
 /** Days until account events are deleted. */
 const EVENT_DAYS = 90;
 
+/** Days that a search counts for estimates. */
+const OUTCOME_DAYS = 14;
+
 /** Schedules housekeeping once an hour across all processes, and re-creates missing game jobs. */
 export async function ensureHousekeeping({ storage, now }: Context): Promise<void> {
   await putMissingTurns(storage, now());
@@ -28,6 +31,7 @@ export function housekeeping({ storage, settings, now }: Context) {
     await storage.tidy.removeCancelled(time - CANCELLED_DAYS * DAY);
     await storage.tidy.removeIdleGuests(time - settings.guestDays * DAY);
     await storage.tidy.removeUnusedEditions(time - DAY);
+    await storage.searches.removeOutcomes(time - OUTCOME_DAYS * DAY);
     await storage.events.removeBefore(time - EVENT_DAYS * DAY);
     await storage.jobs.put([{ key: KEY, kind: KEY, subject: '', dueAt: time + EVERY }]);
   };

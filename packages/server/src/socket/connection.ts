@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import { isKeepable } from '../http/body.ts';
+import { leaveSearch, stayInSearch } from '../pairing/searching.ts';
 import { markPresence } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
@@ -101,6 +102,7 @@ export class Connection implements Listener, Watcher {
     await this.reloadMuted();
     if (!this.isOpen) return;
     this.#context.hub.add(this);
+    await stayInSearch(this.#context, this.person);
     // The client reports presence immediately, possibly before this point.
     if (this.isVisible) await this.#markPresence();
     const { id, name } = this.identity;
@@ -271,11 +273,16 @@ export class Connection implements Listener, Watcher {
     return markPresence(this.#context, this.person, this.isVisible ? { on_phone: this.#isPhone ? 1 : 0 } : {});
   }
 
+  #leaveSearch(): void {
+    leaveSearch(this.#context, this.person).catch((error) => this.#context.log.error({ err: error }, 'could not leave a search'));
+  }
+
   #closed(): void {
     this.#context.hub.remove(this);
     if (this.isVisible && !this.#context.isStopping()) {
       this.#markPresence().catch((error) => this.#context.log.error({ err: error }, 'could not mark presence'));
     }
+    if (this.#context.hub.of(this.person).length === 0 && !this.#context.isStopping()) this.#leaveSearch();
     for (const table of this.watched) void this.#context.rooms.unwatch(table, this);
     this.watched.clear();
   }

@@ -9,6 +9,8 @@ export interface RelationStore {
   of(person: string): Promise<RelationsRow[]>;
   /** Whether either of the two has blocked the other. */
   isBlocked(person: string, others: readonly string[]): Promise<boolean>;
+  /** The blocks between these people. */
+  blocksAmong(people: readonly string[]): Promise<Pick<RelationsRow, 'person_id' | 'other_id'>[]>;
 }
 
 export function relationStore(db: Kysely<Database>): RelationStore {
@@ -37,6 +39,11 @@ export function relationStore(db: Kysely<Database>): RelationStore {
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    blocksAmong: async (people) => {
+      if (people.length < 2) return [];
+      const blocks = db.selectFrom('relations').select(['person_id', 'other_id']).where('kind', '=', 'block');
+      return blocks.where('person_id', 'in', people).where('other_id', 'in', people).execute();
     },
   };
 }

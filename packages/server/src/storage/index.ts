@@ -30,6 +30,7 @@ import { type RankingStore, rankingStore } from './rankings.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { openSeal } from './sealing.ts';
+import { type SearchStore, searchStore } from './searches.ts';
 import { durably, openSqlite } from './sqlite.ts';
 import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
@@ -63,6 +64,7 @@ export interface Storage {
   readonly archive: ArchiveStore;
   readonly rankings: RankingStore;
   readonly privacy: PrivacyStore;
+  readonly searches: SearchStore;
   readonly secrets: SecretStore;
   readonly tidy: TidyStore;
   readonly bus: Bus;
@@ -165,6 +167,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     archive: archiveStore(db, engine),
     rankings: rankingStore(db),
     privacy: privacyStore(db),
+    searches: searchStore(db),
     secrets: secretStore(db),
     tidy: tidyStore(db),
   };

@@ -99,6 +99,7 @@ const OWNED = [
   'ratings',
   'access',
   'challenges',
+  'searches',
 ] as const satisfies readonly (keyof Database)[];
 
 async function erasePerson(tx: Transaction<Database>, person: string, standInName: string): Promise<void> {

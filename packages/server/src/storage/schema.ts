@@ -28,6 +28,8 @@ export interface Database {
   ratings: RatingsRow;
   secrets: SecretsRow;
   events: EventsRow;
+  searches: SearchesRow;
+  pairings: PairingsRow;
 }
 
 export interface PeopleRow {
@@ -194,6 +196,12 @@ export interface TablesRow {
   visibility: 'public' | 'link';
   stakes: 'rated' | 'friendly';
   out_of_time: 'bot' | 'loss' | 'wait';
+  /** The level of the bots that take free seats at the start; null if none do. */
+  fill: string | null;
+  /** The server chose who plays. */
+  seated: number;
+  /** The language of the host. */
+  language: 'en' | 'de' | 'fr' | 'nl' | null;
   host_id: string | null;
   /** Entries in the journal. */
   length: number;
@@ -352,4 +360,29 @@ export interface EventsRow {
   person_id: string | null;
   /** Origin; null for administrator actions. */
   address: string | null;
+}
+
+/** A person who looks for a game; at most one search each. */
+export interface SearchesRow {
+  person_id: string;
+  game: string;
+  pace: 'live' | 'days';
+  since: number;
+  /** Dropped after this time unless a page of theirs stays open. */
+  present_until: number;
+  /** The table found for them. */
+  table_id: string | null;
+  /** The others they were last told of, as ids. */
+  company: string;
+}
+
+/** How one search ended. Without the person: it is only for estimates. */
+export interface PairingsRow {
+  id: string;
+  game: string;
+  pace: 'live' | 'days';
+  /** Milliseconds. */
+  waited: number;
+  found: number;
+  at: number;
 }

@@ -1,5 +1,14 @@
 import type { ChanceShare } from '@durbar/engine';
-import type { OutOfTime, Pace, Stakes, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
+import type {
+  OutOfTime,
+  Pace,
+  PageLanguage,
+  Stakes,
+  StandingInfo,
+  TableRequest,
+  TableStatus,
+  Visibility,
+} from '@durbar/protocol';
 import { shownRating } from '../archive/shown-rating.ts';
 import type { SeatsRow, TablesRow } from './schema.ts';
 import type { Seal } from './seal.ts';
@@ -43,6 +52,11 @@ export interface TableRecord {
   readonly visibility: Visibility;
   readonly stakes: Stakes;
   readonly outOfTime: OutOfTime;
+  /** The level of the bots that take free seats at the start. */
+  readonly fill?: string;
+  /** The server chose who plays: seats are fixed, and the game starts once everyone is ready. */
+  readonly seated?: true;
+  readonly language?: PageLanguage;
   readonly hostId?: string;
   readonly seats: readonly SeatRecord[];
   readonly length: number;
@@ -75,6 +89,9 @@ export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, '
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
     out_of_time: record.outOfTime,
+    fill: record.fill ?? null,
+    seated: record.seated ? 1 : 0,
+    language: record.language ?? null,
     created_at: record.createdAt,
     ...changingColumns(record, seal),
   };
@@ -227,6 +244,9 @@ export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[], seal
 function optionalParts(row: TablesRow): Partial<TableRecord> {
   return {
     ...(row.edition_hash === null ? {} : { editionHash: row.edition_hash }),
+    ...(row.fill === null ? {} : { fill: row.fill }),
+    ...(row.seated === 0 ? {} : { seated: true }),
+    ...(row.language === null ? {} : { language: row.language }),
     ...(row.host_id === null ? {} : { hostId: row.host_id }),
     ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
     ...(row.paused_at === null ? {} : { pausedAt: row.paused_at }),

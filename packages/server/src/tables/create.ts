@@ -38,6 +38,8 @@ export async function createTable(ports: NewTablePorts, host: Sitter, wanted: Ne
     visibility: wanted.visibility,
     stakes: wanted.stakes ?? (mayCount ? 'rated' : 'friendly'),
     outOfTime: wanted.outOfTime ?? 'bot',
+    ...(wanted.fill === undefined ? {} : { fill: wanted.fill }),
+    ...(wanted.language === undefined ? {} : { language: wanted.language }),
     hostId: host.id,
     seats: seatsFor(host, wanted.players),
     length: 0,
@@ -57,7 +59,7 @@ function seatsFor(host: Sitter, players: number): SeatRecord[] {
 type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition'>;
 
 /** Checks the set-up against the rules of the game. */
-function fixedParts(rulebook: Rulebook, wanted: NewTable): Result<FixedParts, Fault> {
+export function fixedParts(rulebook: Rulebook, wanted: NewTable): Result<FixedParts, Fault> {
   const { game, players, options = {}, edition, editionData } = wanted;
   const tooLong = pathOfLongText(editionData, 'editionData');
   if (tooLong !== undefined)
@@ -93,7 +95,8 @@ function pathOfLongText(value: unknown, path: string): string | undefined {
 
 /** A rematch table: same game and seats, everyone but the requester not ready. */
 export function rematchOf(record: TableRecord, host: PersonRef, createdAt: number): TableRecord {
-  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility, stakes, outOfTime } = record;
+  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility, stakes, outOfTime, fill, language } =
+    record;
   return {
     id: newId(),
     version: 1,
@@ -108,6 +111,8 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
     visibility,
     stakes,
     outOfTime,
+    ...(fill === undefined ? {} : { fill }),
+    ...(language === undefined ? {} : { language }),
     hostId: host.id,
     seats: record.seats.map((seat) => seatAgain(seat, host.id)),
     length: 0,

@@ -41,7 +41,7 @@ export function sitterIn({ id, name, program }: Sitter): Pick<SeatRecord, 'perso
 }
 
 function freeSeatOf(record: TableRecord, wanted: number | undefined): Result<SeatRecord, Fault> {
-  const refusal = fixed(record);
+  const refusal = settled(record);
   if (refusal) return refusal;
   const seat = wanted === undefined ? record.seats.find(isFree) : record.seats[wanted];
   if (!seat) return refuse(wanted === undefined ? 'seat-taken' : 'no-such-seat');
@@ -51,7 +51,7 @@ function freeSeatOf(record: TableRecord, wanted: number | undefined): Result<Sea
 /** Leaves an open table. The next player becomes host; the last one leaving closes it. */
 export function planLeaveOpen(person: string, now: number): Planning {
   return async ({ record }) => {
-    const refusal = fixed(record);
+    const refusal = settled(record);
     if (refusal) return refusal;
     const seat = seatOf(record, person);
     if (seat === undefined) return ok(undefined);
@@ -98,9 +98,10 @@ export function planStart(host: string, starting: Starting): Planning {
     if (record.status !== 'open') return refuse('not-open');
     if (record.hostId !== host) return refuse('not-host');
     if (record.revealBy !== undefined) return ok(undefined);
-    if (record.seats.some(isFree)) return refuse('seats-free');
-    if (!record.seats.every(({ ready }) => ready)) return refuse('not-ready');
-    return begin(record, starting);
+    const filled = withBots(record);
+    if (filled.seats.some(isFree)) return refuse('seats-free');
+    if (!filled.seats.every(({ ready }) => ready)) return refuse('not-ready');
+    return begin(filled, starting);
   };
 }
 
@@ -114,10 +115,22 @@ export function planClose(host: string, now: number): Planning {
   };
 }
 
+/** Free seats go to bots if the table said so. */
+function withBots(record: TableRecord): TableRecord {
+  const { fill, seats } = record;
+  if (fill === undefined) return record;
+  return { ...record, seats: seats.map((seat) => (isFree(seat) ? { ...seat, bot: fill, ready: true } : seat)) };
+}
+
 /** Seats are locked while shares are revealed, because restarting would allow another try at the seed. */
 function fixed({ status, revealBy }: TableRecord) {
   if (status !== 'open') return refuse('not-open');
   return revealBy === undefined ? undefined : refuse('about-to-start');
+}
+
+/** The server's choice of players is final. */
+function settled(record: TableRecord) {
+  return fixed(record) ?? (record.seated ? refuse('about-to-start') : undefined);
 }
 
 function isFree({ personId, bot }: SeatRecord): boolean {
@@ -137,9 +150,9 @@ function inGoodHands(record: TableRecord, now: number): TableRecord {
   return next?.personId === undefined ? cancelled(record, now) : { ...record, hostId: next.personId };
 }
 
-/** Turn-based tables start automatically; live ones wait for the host. */
+/** Turn-based tables start automatically, and so do those without a host; live ones wait for theirs. */
 async function startWhenFull(record: TableRecord, starting: Starting): Promise<Result<Planned, Fault>> {
   const isFull = record.seats.every((seat) => !isFree(seat) && seat.ready);
-  if (isFull && record.pace.kind !== 'live') return begin(record, starting);
+  if (isFull && (record.pace.kind !== 'live' || record.seated)) return begin(record, starting);
   return ok({ record, seatsChanged: true });
 }

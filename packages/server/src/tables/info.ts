@@ -22,6 +22,7 @@ export function infoOf(record: TableRecord): TableInfo {
     createdAt,
     seats: record.seats.map((seat) => ({ ...seatInfo(seat), ...shareInfo(record, seat.seat) })),
     ...(record.editionHash === undefined ? {} : { ownEdition: true }),
+    ...termsOf(record),
     ...(host?.personId && host.name ? { host: { id: host.personId, name: host.name } } : {}),
     ...timesOf(record),
     ...gameParts(record),
@@ -49,6 +50,14 @@ function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<
   const { promise, nonce } = share;
   return {
     share: { promise, revealed: nonce !== undefined, ...(startedAt === undefined || nonce === undefined ? {} : { nonce }) },
+  };
+}
+
+function termsOf({ fill, seated, language }: TableRecord): Partial<TableInfo> {
+  return {
+    ...(fill === undefined ? {} : { fill }),
+    ...(seated ? { seated } : {}),
+    ...(language === undefined ? {} : { language }),
   };
 }
 

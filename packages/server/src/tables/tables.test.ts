@@ -164,6 +164,20 @@ describe('gathering', () => {
     expect((await infoOf(host, id)).seats[1]).toEqual({ seat: 1, ready: false, away: false });
   });
 
+  test('bots take the free seats at the start if the table said so; everyone else must be ready', async () => {
+    const [host, guest] = [await enter(), await enter()];
+    const { id, fill, language } = await open(host, { players: 3, pace: LIVE, fill: 'random', language: 'nl' });
+    expect([fill, language]).toEqual(['random', 'nl']);
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+    expect((await host.call('POST', `/api/tables/${id}/start`)).body.code).toBe('not-ready');
+    expect((await guest.call('POST', `/api/tables/${id}/start`)).body.code).toBe('not-host');
+    await guest.must('POST', `/api/tables/${id}/ready`, { ready: true });
+    await host.must('POST', `/api/tables/${id}/start`);
+    const { status, seats } = await infoOf(host, id);
+    expect([status, seats.map(({ bot }) => bot)]).toEqual(['running', [undefined, undefined, 'random']]);
+    expect((await host.call('POST', '/api/tables', { ...TERMS, fill: 'oracle' })).body.code).toBe('no-such-bot');
+  });
+
   test('a live table waits until all are ready and the host starts it', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { pace: LIVE });

@@ -42,9 +42,10 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
       body: NewTable,
       bodyLimit: NEW_TABLE_LIMIT,
       answer: TableInfo,
-      faults: ['too-many-tables', 'no-such-game', 'bad-set-up', 'unrated-set-up', 'friendly-only'],
+      faults: ['too-many-tables', 'no-such-game', 'no-such-bot', 'bad-set-up', 'unrated-set-up', 'friendly-only'],
     },
     async ({ person, body }) => {
+      if (body.fill !== undefined && !context.bots.levels.includes(body.fill)) return refuse('no-such-bot');
       const created = await createTable(context, person, body);
       if (!created.ok) return created;
       rooms.announceInLobby(created.value);

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { ok, type Result } from '@durbar/engine';
+import type { Fault, NewTable } from '@durbar/protocol';
+import { refuse } from '../faults.ts';
+import type { Planning } from '../play/planned.ts';
+import { cancelled } from '../play/requests.ts';
+import type { Rulebook } from '../play/rulebook.ts';
+import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import { fixedParts } from './create.ts';
+import { newSecret } from './shares.ts';
+
+export interface SeatedTable {
+  readonly id: string;
+  readonly terms: Omit<NewTable, 'players' | 'promise' | 'fill'>;
+  readonly people: readonly string[];
+  readonly now: number;
+}
+
+/** A table for people the server has put together. It has no host; everyone says they're ready. */
+export function seatedTable(rulebook: Rulebook, { id, terms, people, now }: SeatedTable): Result<TableRecord, Fault> {
+  const fixed = fixedParts(rulebook, { ...terms, players: people.length });
+  if (!fixed.ok) return fixed;
+  return ok({
+    ...fixed.value,
+    id,
+    version: 1,
+    status: 'open',
+    pace: terms.pace,
+    visibility: terms.visibility,
+    stakes: terms.stakes ?? 'rated',
+    outOfTime: terms.outOfTime ?? 'bot',
+    seated: true,
+    seats: shuffled(people).map((personId, seat): SeatRecord => ({ seat, personId, ready: false, away: false })),
+    length: 0,
+    createdAt: now,
+    ...newSecret(),
+  });
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  const mixed = [...things];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    const [a, b] = [mixed[last] as T, mixed[other] as T];
+    mixed[last] = b;
+    mixed[other] = a;
+  }
+  return mixed;
+}
+
+/** Not everyone came: the table closes. One that is about to start stays. */
+export function planGiveUp(now: number): Planning {
+  return async ({ record }) => {
+    if (!record.seated) return refuse('not-open');
+    if (record.status !== 'open' || record.revealBy !== undefined) return ok(undefined);
+    return ok({ record: cancelled(record, now) });
+  };
+}
