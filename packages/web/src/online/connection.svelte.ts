@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
 import { current } from '../store/settings.svelte.ts';
 import { api } from './api.ts';
+import { followSearch, forgetSearch } from './lobby/search.svelte.ts';
 import { followFriends } from './people/friends.svelte.ts';
 import { followStarts } from './starts.ts';
 import { followTurns, forgetTurns } from './turns.svelte.ts';
@@ -100,6 +101,7 @@ export function depart(): void {
   me = undefined;
   rememberPerson(undefined);
   forgetTurns();
+  forgetSearch();
 }
 
 function connect(): void {
@@ -118,6 +120,7 @@ function connect(): void {
   followTurns(opened, () => me?.id);
   followStarts(opened, () => me?.id);
   followFriends(opened);
+  followSearch(opened);
   clearInterval(watchdog);
   watchdog = setInterval(() => void checkLine(opened), WATCH_EVERY);
 }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@durbar/engine';
 import type { Fault, NewTable, OutOfTime, Pace, Stakes, TableInfo, Visibility } from '@durbar/protocol';
 import type { TableDraft } from '../../shell/new/plan.svelte.ts';
+import { current } from '../../store/settings.svelte.ts';
 import { api } from '../api.ts';
 import { enter } from '../connection.svelte.ts';
 import { promiseShare } from '../shares.ts';
@@ -10,12 +11,14 @@ export interface OnlineTerms {
   readonly visibility: Visibility;
   readonly stakes: Stakes;
   readonly outOfTime: OutOfTime;
+  /** The level of the bots that take seats still open at the start. */
+  readonly fill?: string;
 }
 
 /** Creates a table on the server from the draft: bots are seated, other people's seats stay open. */
 export async function createOnline(
   draft: TableDraft,
-  { pace, visibility, stakes, outOfTime }: OnlineTerms,
+  { pace, visibility, stakes, outOfTime, fill }: OnlineTerms,
 ): Promise<Result<TableInfo, Fault>> {
   const refused = await enter();
   if (refused) return fail(refused);
@@ -30,6 +33,8 @@ export async function createOnline(
     visibility,
     stakes,
     outOfTime,
+    ...(fill === undefined ? {} : { fill }),
+    language: current().language,
     promise: promiseShare(),
   };
   const created = await api.createTable(wanted);

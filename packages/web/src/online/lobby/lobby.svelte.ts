@@ -34,11 +34,17 @@ export class LobbyWatch {
 
   #receive(message: Message): void {
     if (message.type === 'lobby') this.tables = message.tables;
-    else if (message.type === 'lobby-table') this.tables = [message.info, ...this.#without(message.info.id)];
+    else if (message.type === 'lobby-table') this.tables = withTable(this.tables ?? [], message.info);
     else if (message.type === 'lobby-gone') this.tables = this.#without(message.table);
   }
 
   #without(id: string): readonly TableInfo[] {
     return (this.tables ?? []).filter((info) => info.id !== id);
   }
+}
+
+/** A new table comes last: no row moves under the pointer. */
+function withTable(tables: readonly TableInfo[], info: TableInfo): readonly TableInfo[] {
+  const isKnown = tables.some(({ id }) => id === info.id);
+  return isKnown ? tables.map((known) => (known.id === info.id ? info : known)) : [...tables, info];
 }
