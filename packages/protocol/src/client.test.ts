@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
 import { OnlineClient } from './client.ts';
 import type { Command } from './commands.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Connect, LinkEvents } from './link.ts';
 import type { Message, MessageOf } from './messages.ts';
+import { fingerprintOf } from './patch.ts';
 import type { TableInfo } from './table.ts';
 
 /** A connection whose other end the test controls. */
@@ -142,6 +144,24 @@ describe('a client', () => {
     expect(client.stateOf(TABLE)?.number).toBe(2);
     line().tell(state(2, 5));
     expect(client.stateOf(TABLE)?.entries).toHaveLength(5);
+    client.close();
+  });
+
+  test('patches the view it has, and watches again if the result is another than the server’s', () => {
+    const client = new OnlineClient({ connect });
+    client.watch(TABLE, () => {});
+    line().open();
+    expect(line().last('watch')).toMatchObject({ patches: true });
+    line().tell(state(0, 2));
+    const { view: _view, ...third } = update(2, 3);
+    line().tell({ ...third, patch: { of: { number: { is: 3 } } }, fingerprint: fingerprintOf({ number: 3 }) });
+    expect(client.stateOf(TABLE)).toMatchObject({ number: 3, view: { number: 3 } });
+    const watches = line().sent.length;
+    const { view: _other, ...fourth } = update(3, 4);
+    line().tell({ ...fourth, patch: { of: { number: { is: 4 } } }, fingerprint: fingerprintOf({ number: 5 }) });
+    expect(client.stateOf(TABLE)).toMatchObject({ number: 3, view: { number: 3 } });
+    expect(line().sent.length).toBe(watches + 1);
+    expect(line().last('watch')).toMatchObject({ have: 3 });
     client.close();
   });
 

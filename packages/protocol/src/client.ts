@@ -198,7 +198,7 @@ export class OnlineClient {
     this.#forgetWatch(table);
     const { state } = watched;
     const talk = (state?.talk.at(-1)?.number ?? -1) + 1;
-    const answered = this.send({ type: 'watch', table, have: state?.entries.length ?? 0, talk });
+    const answered = this.send({ type: 'watch', table, have: state?.entries.length ?? 0, talk, patches: true });
     void answered.then((answer) => {
       if (!answer.ok && PASSING.has(answer.fault.code)) setTimeout(() => this.#watchAgain(table, watched), RETRY_AFTER);
     });

@@ -3,12 +3,13 @@ import { CommandId, Count, Hex256, Id, object } from './parts.ts';
 
 const common = { id: CommandId, table: Id };
 
-/** Subscribes to a table. `have` and `talk` are the number of entries and messages the client already has. */
+/** Subscribes to a table. `have` and `talk` are the number of entries and messages the client already has; `patches`: it can patch a view. */
 const Watch = object({
   type: Type.Literal('watch'),
   ...common,
   have: Type.Optional(Count),
   talk: Type.Optional(Count),
+  patches: Type.Optional(Type.Literal(true)),
 });
 const Unwatch = object({ type: Type.Literal('unwatch'), ...common });
 

@@ -9,6 +9,7 @@ export * from './messages.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
 export * from './parts.ts';
+export * from './patch.ts';
 export * from './people.ts';
 export { qrCode } from './qr-code.ts';
 export * from './table.ts';

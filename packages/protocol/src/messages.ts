@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { JournalEntry, QuestionSchema, TalkLine } from './journal.ts';
 import { GameSearch } from './pairing.ts';
 import { CommandId, Count, FactSchema, Fault, Id, object, PersonRef, Time, ViewerSchema } from './parts.ts';
+import { PatchSchema } from './patch.ts';
 import { Presence } from './people.ts';
 import { TableInfo, Turn } from './table.ts';
 
@@ -29,14 +30,19 @@ const State = object({
   ...takingBack,
   talk: Type.Array(TalkLine),
 });
-/** New entries of a watched table and the resulting view. */
+/**
+ * New entries of a watched table and what they change: the resulting `view` as a whole or, for a watcher who asked for it, as a `patch` of the
+ * view sent before, with the `fingerprint` of the result. No patch means that the view stayed the same.
+ */
 const Update = object({
   type: Type.Literal('update'),
   table: Id,
   from: Count,
   number: Count,
   entries: Type.Array(JournalEntry),
-  view: Type.Unknown(),
+  view: Type.Optional(Type.Unknown()),
+  patch: Type.Optional(PatchSchema),
+  fingerprint: Type.Optional(Type.Integer({ minimum: 0, maximum: 0xffffffff })),
   question: Type.Optional(QuestionSchema),
   ...takingBack,
   turn: Type.Optional(Turn),

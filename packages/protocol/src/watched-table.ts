@@ -1,6 +1,7 @@
 import type { Fact, QuestionView, Viewer } from '@durbar/engine';
 import type { JournalEntry, TalkLine } from './journal.ts';
 import type { Message, MessageOf } from './messages.ts';
+import { fingerprintOf, patched } from './patch.ts';
 import type { TableInfo } from './table.ts';
 
 /** What a client knows about one table: server messages folded together. */
@@ -23,7 +24,7 @@ export interface WatchedTable {
 
 export type Attendance = Pick<MessageOf<'presence'>, 'people' | 'watching'>;
 
-/** A message skipped entries; watch the table again. */
+/** A message doesn't fit what is known; watch the table again. */
 export const GAP = Symbol('gap');
 
 export function foldMessage(table: WatchedTable | undefined, message: Message): WatchedTable | undefined | typeof GAP {
@@ -66,17 +67,25 @@ function foldState(table: WatchedTable | undefined, message: MessageOf<'state'>)
 function foldUpdate(table: WatchedTable, message: MessageOf<'update'>): WatchedTable | typeof GAP {
   if (message.number < table.number) return table;
   if (message.from > table.entries.length) return GAP;
+  const view = viewAfter(table, message);
+  if (view === GAP) return GAP;
   const { turn: _past, ...info } = table.info;
   return {
     ...table,
     info: message.turn ? { ...info, turn: message.turn } : info,
     entries: [...table.entries.slice(0, message.from), ...message.entries],
     number: message.number,
-    view: message.view,
+    view,
     question: message.question,
     undo: message.undo,
     reset: message.reset,
   };
+}
+
+function viewAfter({ view: before }: WatchedTable, { view, patch, fingerprint }: MessageOf<'update'>): unknown {
+  if (fingerprint === undefined) return view;
+  const after = patch ? patched(before, patch) : before;
+  return fingerprintOf(after) === fingerprint ? after : GAP;
 }
 
 function foldTalk(table: WatchedTable, lines: readonly TalkLine[]): WatchedTable {

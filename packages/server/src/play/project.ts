@@ -1,5 +1,5 @@
 import { type AnyGame, defined, factsFor, type QuestionView, questionSeen, type Viewer } from '@durbar/engine';
-import type { JournalEntry, MessageOf, TalkLine } from '@durbar/protocol';
+import { fingerprintOf, type JournalEntry, type MessageOf, patchBetween, type TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { turnInfo } from '../tables/pace.ts';
@@ -56,6 +56,8 @@ function takingBack({ record }: Shown, course: Course, viewer: Viewer): { undo?:
 
 /** The whole table for one viewer as text, split so the part of the journal a watcher already has can be left out. */
 export interface StateText {
+  /** What later patches start from. */
+  readonly view: unknown;
   /** The shared prefix of the message for all watchers with this view: a JSON object without its last brace. */
   readonly head: string;
   readonly entries: readonly string[];
@@ -70,16 +72,17 @@ export function stateFor(shown: Shown, viewer: Viewer): StateText {
     viewer,
     ...NOTHING,
   };
-  if (!course) return { head: openObject(common), entries: [] };
+  if (!course) return { view: undefined, head: openObject(common), entries: [] };
+  const view = viewOf(course, viewer);
   const head: typeof common = {
     ...common,
     number: lengthOf(course),
     setUpFacts: factsFor(course.match.rules, course.match.setUpFacts, viewer),
-    view: viewOf(course, viewer),
+    view,
     ...questionPart(shown, course, viewer),
     ...takingBack(shown, course, viewer),
   };
-  return { head: openObject(head), entries: entriesFor(shown, course, 0, viewer).map((entry) => JSON.stringify(entry)) };
+  return { view, head: openObject(head), entries: entriesFor(shown, course, 0, viewer).map((entry) => JSON.stringify(entry)) };
 }
 
 /** What depends on the watcher but not on the view. */
@@ -96,16 +99,33 @@ export function writeState({ head, entries }: StateText, have: number, talk: rea
   return `${head},"from":${from},"entries":[${entries.slice(from).join(',')}],"talk":${JSON.stringify(talk)}}`;
 }
 
-export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: number): MessageOf<'update'> {
-  return {
+/** What changed for one viewer, apart from the view it led to. */
+export interface SeenUpdate {
+  readonly message: Omit<MessageOf<'update'>, 'view' | 'patch' | 'fingerprint'>;
+  readonly view: unknown;
+}
+
+export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: number): SeenUpdate {
+  const message: SeenUpdate['message'] = {
     type: 'update',
     table: shown.record.id,
     from,
     number: lengthOf(course),
     entries: entriesFor(shown, course, from, viewer),
-    view: viewOf(course, viewer),
     ...questionPart(shown, course, viewer),
     ...takingBack(shown, course, viewer),
     ...turnInfo(shown.record),
   };
+  return { message, view: viewOf(course, viewer) };
+}
+
+export function writeUpdate({ message, view }: SeenUpdate): string {
+  return JSON.stringify({ ...message, view } satisfies MessageOf<'update'>);
+}
+
+/** For a watcher who has the view before. */
+export function writePatch({ message, view }: SeenUpdate, before: unknown): string {
+  const patch = patchBetween(before, view);
+  const patching: MessageOf<'update'> = { ...message, ...(patch && { patch }), fingerprint: fingerprintOf(view) };
+  return JSON.stringify(patching);
 }

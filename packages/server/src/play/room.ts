@@ -3,7 +3,17 @@ import type { Message, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { type Course, lengthOf } from './course.ts';
-import { type Shown, type StateText, stateFor, type Unplayable, updateFor, writeState } from './project.ts';
+import {
+  type SeenUpdate,
+  type Shown,
+  type StateText,
+  stateFor,
+  type Unplayable,
+  updateFor,
+  writePatch,
+  writeState,
+  writeUpdate,
+} from './project.ts';
 
 /** A viewer of a table. */
 export interface Watcher {
@@ -13,6 +23,13 @@ export interface Watcher {
   send(text: string): void;
   /** People this viewer has muted. */
   isMuted(person: string): boolean;
+}
+
+/** What a watcher already has, and in which form they want to get what follows. */
+export interface Subscription {
+  readonly have: number;
+  readonly talk: readonly TalkLine[];
+  readonly updates: 'whole' | 'patches';
 }
 
 /** A table in memory: record, game and watchers. Tasks run one at a time. */
@@ -25,6 +42,9 @@ export class Room implements Shown {
   mayLag = false;
   /** Cached message per viewer until the table changes, so rewatching is cheap. */
   #texts: { readonly of: Shown; readonly byViewer: Map<Viewer, StateText> } | undefined;
+  /** The view each viewer was sent last, which the next patch starts from. */
+  readonly #lastViews = new Map<Viewer, unknown>();
+  readonly #patching = new Set<Watcher>();
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(record: TableRecord, course: Course | undefined, unplayable?: Unplayable) {
@@ -49,7 +69,13 @@ export class Room implements Shown {
   }
 
   /** Shows the whole table to one watcher. */
-  show(watcher: Watcher, have: number, talk: readonly TalkLine[]): void {
+  show(watcher: Watcher, { have, talk, updates }: Subscription): void {
+    if (updates === 'patches') this.#patching.add(watcher);
+    else this.#patching.delete(watcher);
+    this.#showAll(watcher, have, talk);
+  }
+
+  #showAll(watcher: Watcher, have: number, talk: readonly TalkLine[]): void {
     const viewer = this.viewerOf(watcher.person);
     this.watchers.set(watcher, viewer);
     const heard = talk.filter(({ person }) => person === undefined || !watcher.isMuted(person.id));
@@ -58,7 +84,10 @@ export class Room implements Shown {
 
   leave(watcher: Watcher): void {
     this.watchers.delete(watcher);
-    if (this.watchers.size === 0) this.#texts = undefined;
+    this.#patching.delete(watcher);
+    if (this.watchers.size > 0) return;
+    this.#texts = undefined;
+    this.#lastViews.clear();
   }
 
   #textFor(viewer: Viewer): StateText {
@@ -68,36 +97,44 @@ export class Room implements Shown {
     this.#texts = texts;
     const text = texts.byViewer.get(viewer) ?? stateFor(this, viewer);
     texts.byViewer.set(viewer, text);
+    this.#lastViews.set(viewer, text.view);
     return text;
   }
 
-  /** Sends watchers what changed since `before`. Each view is built and serialised once. */
+  /** Sends watchers what changed since `before`. Each view is built once, and serialised once in each form. */
   tell(before: TableRecord, from: number): void {
     const { record, course } = this;
     this.#texts = undefined;
     if (this.watchers.size === 0) return;
     const hasBegun = before.status === 'open' && record.status === 'running';
-    const updates = new Map<Viewer, string>();
-    const isNews = course !== undefined && from < lengthOf(course);
+    const textFor = course !== undefined && from < lengthOf(course) ? this.#updates(course, from) : undefined;
     const info = isSameInfo(before, record)
       ? undefined
       : JSON.stringify({ type: 'info', info: infoOf(record) } satisfies Message);
     for (const [watcher, viewer] of this.watchers) {
       if (hasBegun || this.viewerOf(watcher.person) !== viewer) {
-        this.show(watcher, 0, []);
+        this.#showAll(watcher, 0, []);
         continue;
       }
-      if (isNews) watcher.send(this.#update(updates, course, viewer, from));
+      if (textFor) watcher.send(textFor(watcher, viewer));
       if (info !== undefined) watcher.send(info);
     }
   }
 
-  #update(updates: Map<Viewer, string>, course: Course, viewer: Viewer, from: number): string {
-    const known = updates.get(viewer);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(updateFor(this, course, viewer, from));
-    updates.set(viewer, text);
-    return text;
+  #updates(course: Course, from: number): (watcher: Watcher, viewer: Viewer) => string {
+    // Someone who changes seats at this moment is shown the new view at once; the others still have the one before.
+    const before = new Map(this.#lastViews);
+    const texts = new Map<Viewer, { readonly whole: () => string; readonly patch: () => string }>();
+    return (watcher, viewer) => {
+      const known = texts.get(viewer) ?? this.#updateFor(updateFor(this, course, viewer, from), viewer, before.get(viewer));
+      texts.set(viewer, known);
+      return this.#patching.has(watcher) ? known.patch() : known.whole();
+    };
+  }
+
+  #updateFor(update: SeenUpdate, viewer: Viewer, before: unknown) {
+    this.#lastViews.set(viewer, update.view);
+    return { whole: once(() => writeUpdate(update)), patch: once(() => writePatch(update, before)) };
   }
 
   tellTalk(lines: readonly TalkLine[]): void {
@@ -107,6 +144,14 @@ export class Room implements Shown {
       watcher.send(JSON.stringify({ type: 'talk', table: this.record.id, lines: heard } satisfies Message));
     }
   }
+}
+
+function once(write: () => string): () => string {
+  let text: string | undefined;
+  return () => {
+    text ??= write();
+    return text;
+  };
 }
 
 export function seatOf({ seats }: Pick<TableRecord, 'seats'>, person: string): number | undefined {

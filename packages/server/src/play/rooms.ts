@@ -13,7 +13,7 @@ import type { Planned, Planning } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Shown } from './project.ts';
 import { RollCall, spectatorsIn } from './roll-call.ts';
-import { type Room, seatOf, type Watcher } from './room.ts';
+import { type Room, type Subscription, seatOf, type Watcher } from './room.ts';
 import { tableJobs } from './table-jobs.ts';
 
 export interface Done {
@@ -22,6 +22,11 @@ export interface Done {
 }
 
 const TALK_SHOWN = 200;
+
+interface WatchOptions extends Omit<Subscription, 'talk'> {
+  /** The number of messages the watcher already has. */
+  readonly talk: number;
+}
 
 /** The tables in memory. The storage is authoritative: a writer with a stale version reloads and decides again. */
 export class Rooms {
@@ -66,11 +71,12 @@ export class Rooms {
     });
   }
 
-  async watch(table: string, watcher: Watcher, { have, talk }: { have: number; talk: number }): Promise<boolean> {
+  async watch(table: string, watcher: Watcher, { have, talk, updates }: WatchOptions): Promise<boolean> {
     const isShown = await this.#rooms.within(table, async (room) => {
       await this.#freshen(room);
       await this.#refreshAmongOthers(room);
-      room.show(watcher, have, await this.#ports.storage.talk.read(table, talk, TALK_SHOWN));
+      const lines = await this.#ports.storage.talk.read(table, talk, TALK_SHOWN);
+      room.show(watcher, { have, talk: lines, updates });
       this.#rollCall.changed(room);
       return true;
     });

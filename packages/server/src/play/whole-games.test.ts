@@ -88,12 +88,20 @@ function beforeTheEnd({ viewer, texts }: Recording): Recording {
   return { viewer, texts: texts.slice(0, end < 0 ? undefined : end - 1) };
 }
 
+/** Sent to four watchers for each move, when three were recorded. */
+function bytesPerMove(recordings: readonly Recording[], moves: number): number {
+  const updates = recordings.flatMap(({ texts }) => texts.filter((text) => text.startsWith('{"type":"update"')));
+  const bytes = updates.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return ((bytes / recordings.length) * 4) / moves;
+}
+
 describe.each(games)('$id online', (game) => {
   test('two people play a whole game; luck verifies, and no message leaks hidden information', async () => {
     const { id, recordings, info } = await playWhole(game);
     const { log, secret } = await savedLog(id, game);
     const rules = mustRules(game, { players: info.players, options: info.options, edition: info.edition });
     const random = seededRandom('other worlds');
+    expect(bytesPerMove(recordings, log.length)).toBeLessThanOrEqual(5000);
     let differing = 0;
     for (const recording of recordings) {
       const running = beforeTheEnd(recording);

@@ -131,7 +131,7 @@ export class ProgramStream implements Listener, Watcher {
     await this.#whenRead();
     if (!this.isOpen) return;
     this.#watched.add(table);
-    await rooms.watch(table, this, { have: 0, talk: ALL_THERE_IS });
+    await rooms.watch(table, this, { have: 0, talk: ALL_THERE_IS, updates: 'whole' });
     if (!this.isOpen) await rooms.unwatch(table, this);
   }
 

@@ -85,11 +85,12 @@ async function act({ rooms }: Context, { id, table }: TableCommand, plan: Planni
 
 async function watch(context: Context, connection: Connection, command: CommandOf<'watch'>): Promise<Reply> {
   const { id, table, have = 0, talk = 0 } = command;
+  const updates = command.patches ? 'patches' : 'whole';
   if (connection.watched.size >= MOST_WATCHED && !connection.watched.has(table)) return refuse('too-many-watched');
   const isLet = await context.rooms.look(table, ({ record }) => mayWatch(context, record, connection.person));
   if (!isLet) return refuse('no-such-table');
   connection.watched.add(table);
-  await connection.charged(() => context.rooms.watch(table, connection, { have, talk }));
+  await connection.charged(() => context.rooms.watch(table, connection, { have, talk, updates }));
   if (!connection.isOpen) await context.rooms.unwatch(table, connection);
   return ok({ type: 'ack', id });
 }

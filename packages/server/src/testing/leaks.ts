@@ -15,7 +15,7 @@ import {
   redeal,
   type Viewer,
 } from '@durbar/engine';
-import type { JournalEntry, Message } from '@durbar/protocol';
+import { foldMessage, GAP, type JournalEntry, type Message, patchBetween, type WatchedTable } from '@durbar/protocol';
 
 /** Everything one viewer was sent over a socket. */
 export interface Recording {
@@ -43,7 +43,7 @@ export function findLeaks(rules: Rules, log: readonly string[], recording: Recor
   const { viewer } = recording;
   const messages: Message[] = recording.texts.map((text) => JSON.parse(text));
   const entries = new Map(messages.flatMap(entriesOf).map((entry) => [entry.number, entry]));
-  const views = new Map(messages.flatMap(viewsOf));
+  const views = viewsIn(messages, report);
   let { position } = begin(rules);
   for (const [number, text] of log.entries()) {
     const question = defined(ask(rules, position), 'question');
@@ -68,9 +68,31 @@ function entriesOf(message: Message): JournalEntry[] {
   return message.type === 'state' || message.type === 'update' ? message.entries : [];
 }
 
-function viewsOf(message: Message): [number, string][] {
-  if (message.type !== 'state' && message.type !== 'update') return [];
-  return [[message.number, JSON.stringify({ view: message.view, question: message.question })]];
+/** Views and questions by number. A patch may say nothing that the two views don't. */
+function viewsIn(messages: readonly Message[], report: Mutable): ReadonlyMap<number, string> {
+  const views = new Map<number, string>();
+  let table: WatchedTable | undefined;
+  for (const message of messages) {
+    const before = table?.view;
+    const folded = foldMessage(table, message);
+    if (folded === GAP) throw new Error('a recorded message does not fit the ones before');
+    table = folded;
+    if (!table || (message.type !== 'state' && message.type !== 'update')) continue;
+    const { view, question, number } = table;
+    views.set(number, canonical({ view, question }));
+    if (message.type === 'update' && message.patch && canonical(patchBetween(before, view)) !== canonical(message.patch))
+      report.leaks.push(`${number}: a patch with more than the view`);
+  }
+  return views;
+}
+
+/** JSON with sorted keys: a patched view may have them in another order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }
 
 /** The text of another seat's answer may name what is hidden. */
@@ -92,7 +114,7 @@ function checkView(report: Mutable, { rules, position, viewer, random, shown, nu
   const world = redeal(rules, position, viewer, random);
   const view = rules.definition.viewFor(rules.game, world, viewer);
   const question = questionFor(rules, world, viewer);
-  if (JSON.stringify({ view, question }) !== shown) report.leaks.push(`${number}: the view of ${viewer}`);
+  if (canonical({ view, question }) !== shown) report.leaks.push(`${number}: the view of ${viewer}`);
 }
 
 interface Moved {

@@ -1,0 +1,138 @@
+import { Type } from 'typebox';
+
+/**
+ * How one JSON value becomes another: `is` replaces it, `of` patches entries by key or index and `without` drops keys, `at` replaces `cut`
+ * entries of an array by those in `put`.
+ */
+export type Patch =
+  | { readonly is: unknown }
+  | { readonly of: Readonly<Record<string, Patch>>; readonly without?: readonly string[] }
+  | { readonly at: number; readonly cut: number; readonly put: readonly unknown[] };
+
+export const PatchSchema = Type.Unsafe<Patch>(Type.Object({}, { additionalProperties: true }));
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/** Undefined if both are the same. As in JSON, an undefined entry of an object isn't there. */
+export function patchBetween(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length ? patchOfEntries(before, after) : spliceBetween(before, after);
+  if (isObject(before) && isObject(after)) return patchOfObject(before, after);
+  return { is: after };
+}
+
+function isObject(value: unknown): value is Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function patchOfEntries(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  const of: Record<string, Patch> = {};
+  for (const [index, value] of after.entries()) {
+    const patch = patchBetween(before[index], value);
+    if (patch) of[index] = patch;
+  }
+  return Object.keys(of).length > 0 ? { of } : undefined;
+}
+
+function patchOfObject(before: Entries, after: Entries): Patch | undefined {
+  const of: Record<string, Patch> = {};
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    const patch = value === undefined ? undefined : patchBetween(before[key], value);
+    if (patch) of[key] = patch;
+  }
+  const without = Object.keys(before)
+    .filter((key) => before[key] !== undefined && after[key] === undefined)
+    .sort();
+  if (without.length > 0) return { of, without };
+  return Object.keys(of).length > 0 ? { of } : undefined;
+}
+
+function spliceBetween(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  return { at: start, cut: before.length - start - end, put: after.slice(start, after.length - end) };
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return patchBetween(before, after) === undefined;
+}
+
+/** Unchanged parts are shared with the value before. */
+export function patched(before: unknown, patch: Patch): unknown {
+  if ('is' in patch) return patch.is;
+  if ('of' in patch) return Array.isArray(before) ? withEntries(before, patch.of) : withProperties(before, patch);
+  return Array.isArray(before) ? before.toSpliced(patch.at, patch.cut, ...patch.put) : undefined;
+}
+
+function withEntries(before: readonly unknown[], of: Readonly<Record<string, Patch>>): unknown[] {
+  return before.map((value, index) => {
+    const patch = of[index];
+    return patch ? patched(value, patch) : value;
+  });
+}
+
+function withProperties(before: unknown, { of, without = [] }: Extract<Patch, { of: unknown }>): Entries {
+  const known = isObject(before) ? Object.entries(before).filter(([key]) => !without.includes(key)) : [];
+  const changed = Object.entries(of).map(([key, patch]): [string, unknown] => [
+    key,
+    patched(isObject(before) ? before[key] : undefined, patch),
+  ]);
+  return Object.fromEntries([...known, ...changed]);
+}
+
+const NULL = 0x9e3779b9;
+const FALSE = 0x85ebca6b;
+const TRUE = 0xc2b2ae35;
+const ARRAY = 0x27d4eb2f;
+const OBJECT = 0x165667b1;
+
+/**
+ * 32 bits of a JSON value, whatever the order of its keys: enough to notice a patch that was applied to another value, not meant against
+ * someone who wants two values to look alike.
+ */
+export function fingerprintOf(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return ofText(value);
+    case 'number':
+      return Number.isInteger(value) ? mixed(value | 0, Math.floor(value / 2 ** 32)) : ofText(String(value));
+    case 'boolean':
+      return value ? TRUE : FALSE;
+    case 'object':
+      if (value === null) return NULL;
+      return Array.isArray(value) ? ofEntries(value) : ofObject(value as Entries);
+    default:
+      return NULL;
+  }
+}
+
+function ofText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+function ofEntries(values: readonly unknown[]): number {
+  return values.reduce<number>((hash, value) => mixed(hash, fingerprintOf(value)), ARRAY);
+}
+
+/** A sum: the order of keys makes no difference. */
+function ofObject(entries: Entries): number {
+  let sum = OBJECT;
+  for (const key of Object.keys(entries)) {
+    const value = entries[key];
+    if (value !== undefined) sum = (sum + mixed(ofText(key), fingerprintOf(value))) | 0;
+  }
+  return sum >>> 0;
+}
+
+function mixed(one: number, other: number): number {
+  let hash = Math.imul(one ^ (one >>> 16), 0x7feb352d) ^ other;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
