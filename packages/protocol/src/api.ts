@@ -1,4 +1,5 @@
 import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
+import type { AnalysisState } from './insight.ts';
 import type { PastMoment } from './journal.ts';
 import type { GameSearch, MySearch, NewSearch } from './pairing.ts';
 import type { Fault } from './parts.ts';
@@ -18,6 +19,7 @@ import type {
   SessionInfo,
   TokenInfo,
 } from './people.ts';
+import type { PuzzleRecord } from './puzzles.ts';
 import type { Invitation, NewTable, TableInfo } from './table.ts';
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
@@ -93,6 +95,8 @@ function people(send: Send) {
       send<Leaderboard>('GET', `/leaderboard?${queryText(query)}`),
     /** Which of these people are present. */
     presence: (people: readonly string[]) => send<Presence[]>('POST', '/people/presence', { people }),
+    /** Adds what this device knows to the puzzle record of the account; returns all of it. */
+    mergePuzzles: (record: PuzzleRecord) => send<PuzzleRecord>('PUT', '/me/puzzles', record),
     report: (report: { table: string; line: number; reason: string }) => send<void>('POST', '/reports', report),
   };
 }
@@ -139,6 +143,9 @@ function afterwards(send: Send) {
     viewAt: (id: string, number: number) => send<PastMoment>('GET', `/tables/${id}/at/${number}`),
     /** A finished game as a file. */
     savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
+    /** The shared analysis of a finished game. */
+    analysis: (id: string) => send<AnalysisState>('GET', `/tables/${id}/analysis`),
+    askForAnalysis: (id: string) => send<AnalysisState>('POST', `/tables/${id}/analysis`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),
   };
 }

@@ -59,6 +59,7 @@ export const FAULTS = {
   'not-yourself': 'You can’t do this to yourself.',
   'no-vacation-left': 'You’ve used up this year’s vacation.',
   banned: 'This account is suspended.',
+  'analyses-off': 'This server doesn’t analyse games.',
   busy: 'The server is busy. Try again in a moment.',
   'server-error': 'Server error. Please try again.',
   'bad-message': 'This message doesn’t follow the protocol.',

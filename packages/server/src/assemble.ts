@@ -1,3 +1,4 @@
+import { type Analyst, createAnalyst } from '@durbar/bots/node';
 import type { AnyGame } from '@durbar/engine';
 import type { Logger } from 'pino';
 import { type BotPlayers, createBotPlayers } from './bots/players.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   readonly games: readonly AnyGame[];
   readonly log: Logger;
   readonly bots?: BotPlayers;
+  readonly analyst?: Analyst;
   readonly build?: Build;
   readonly now: () => number;
   readonly wakeJobs: (dueAt: number) => void;
@@ -49,6 +51,7 @@ export function assemble(parts: Parts): Context {
     rooms,
     hub,
     bots,
+    analyst: parts.analyst ?? createAnalyst(),
     metrics,
     log,
     build: parts.build ?? { version: 'unknown' },
@@ -76,6 +79,7 @@ function createLimits({ newGuestsPerHour, requestsPerMinute }: Settings, now: ()
     reports: perHour(20),
     webhooks: perHour(60),
     webhookTests: perHour(20),
+    analyses: perHour(20),
     tokens: new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute }, now),
   };
 }

@@ -1,3 +1,4 @@
+import type { Analyst } from '@durbar/bots/node';
 import type { Logger } from 'pino';
 import type { BotPlayers } from './bots/players.ts';
 import type { Build } from './build.ts';
@@ -22,6 +23,7 @@ export interface Context {
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly bots: BotPlayers;
+  readonly analyst: Analyst;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly limits: Limits;
@@ -55,6 +57,8 @@ export interface Limits {
   readonly webhooks: Allowances;
   /** Test messages of one person. */
   readonly webhookTests: Allowances;
+  /** Analyses requested. */
+  readonly analyses: Allowances;
   /** Requests with one token, from anywhere. */
   readonly tokens: Allowances;
 }

@@ -1,7 +1,9 @@
+import type { Analyst } from '@durbar/bots/node';
 import { loadGames } from '@durbar/catalogue';
 import type { AnyGame } from '@durbar/engine';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { analyseFinished } from './analyses/job.ts';
 import { keepFinished } from './archive/keep.ts';
 import { assemble } from './assemble.ts';
 import type { BotPlayers } from './bots/players.ts';
@@ -35,6 +37,7 @@ export interface ServeOptions {
   readonly webRoot?: string;
   readonly games?: readonly AnyGame[];
   readonly bots?: BotPlayers;
+  readonly analyst?: Analyst;
   readonly log?: Logger;
   readonly build?: Build;
   readonly now?: () => number;
@@ -48,6 +51,7 @@ export interface RunningServer {
 }
 
 const BOT_LEASE = 20_000;
+/** Longer than the longest analysis, so no other process begins the same one. */
 const LEASE = 60_000;
 const HANDS = 4;
 
@@ -106,6 +110,7 @@ async function start(
     now: options.now ?? steadyTime({ calendar: Date.now, steady: () => performance.now() }),
     isStopping: () => isStopping,
     ...(options.bots ? { bots: options.bots } : {}),
+    ...(options.analyst ? { analyst: options.analyst } : {}),
     ...(options.build ? { build: options.build } : {}),
   });
   closers.push(() => context.rooms.drain());
@@ -113,6 +118,8 @@ async function start(
   closers.push(() => context.mailer?.close());
   schedulers.push(...createSchedulers(context));
   for (const scheduler of schedulers) closers.push(() => scheduler.stop());
+  // Ended before the schedulers wait for their jobs: an analysis would keep them waiting.
+  closers.push(() => context.analyst.close());
   const app = await buildApp(context, webRoot === undefined ? {} : { webRoot });
   closers.push(() => app.close());
   const gateway = new Gateway(context, app);
@@ -170,7 +177,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-/** Bot turns have their own scheduler, so nothing else waits for them. */
+/** Bot turns have their own scheduler, so nothing else waits for them; a process makes one analysis at a time. */
 function createSchedulers(context: Context): Scheduler[] {
   const { storage, now, metrics, log, settings } = context;
   const common = {
@@ -182,7 +189,7 @@ function createSchedulers(context: Context): Scheduler[] {
   };
   return [
     new Scheduler({ ...common, handlers: { bot: botTurn(context) }, hands: HANDS * settings.botThreads, lease: BOT_LEASE }),
-    new Scheduler({ ...common, handlers: otherHandlers(context), hands: HANDS, lease: LEASE }),
+    new Scheduler({ ...common, handlers: otherHandlers(context), hands: HANDS, oneAtATime: ['analysis'], lease: LEASE }),
   ];
 }
 
@@ -194,6 +201,7 @@ function otherHandlers(context: Context) {
     notice: turnNotice(context),
     digest: digest(context),
     vacation: vacationOver(context),
+    analysis: analyseFinished(context),
     pairing: pairing(context),
     'pairing-check': pairingCheck(context),
     housekeeping: housekeeping(context),

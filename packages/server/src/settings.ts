@@ -35,6 +35,8 @@ export interface Settings {
   readonly botDelay: number;
   readonly botSeconds: number;
   readonly standInLevel: Level;
+  /** Whether this server analyses finished games. */
+  readonly analyses: boolean;
   readonly noticeDelay: number;
   /** Milliseconds between two notices to one person. */
   readonly noticeEvery: number;
@@ -199,6 +201,7 @@ function readBots(reader: Reader) {
     botDelay: 1000 * reader.value('BOT_DELAY', 0.4, seconds(0, 60)),
     botSeconds: reader.value('BOT_SECONDS', 2, seconds(0.01, 60)),
     standInLevel: reader.value('STAND_IN_LEVEL', 'greedy', oneOf(LEVELS)),
+    analyses: reader.value('ANALYSES', 'yes', oneOf(['yes', 'no'])) === 'yes',
   };
 }
 

@@ -11,6 +11,9 @@ import { type JudgedPlay, judgePlay } from './verdicts.ts';
 /** A played turn and its verdict; no verdict if there was nothing to decide. */
 export type AnalysedTurn = PlayedTurn & { readonly judgement?: JudgedPlay };
 
+/** Raised when analyses say more or judge differently, so stored ones are made again. */
+export const ANALYSIS_VERSION = 1;
+
 export interface Analysis {
   /** Before each entry and after the last: every seat's chance to win. */
   readonly chances: readonly (readonly number[])[];
@@ -57,10 +60,14 @@ function luckIn(mind: Mind, match: Match): Analysis['luck'] {
   const random = seededRandom('luck');
   return liveMoves(match.journal).flatMap(({ by }, entry) => {
     const worth = by === 'chance' ? luckOf(mind, match, entry, random) : undefined;
-    return worth ? [{ entry, worth }] : [];
+    return worth ? [{ entry, worth: worth.map(rounded) }] : [];
   });
 }
 
 function chancesOf({ rules, evaluation }: Mind, position: AnyPosition): number[] {
-  return Array.from(winChances(rules, evaluation, position), (chance) => Number(chance.toFixed(4)));
+  return Array.from(winChances(rules, evaluation, position), rounded);
+}
+
+function rounded(chance: number): number {
+  return Number(chance.toFixed(4));
 }

@@ -15,6 +15,13 @@ export type ThreadAnswer<Outcome> =
   | { readonly ok: true; readonly outcome: Outcome }
   | { readonly ok: false; readonly error: unknown };
 
+/** What a thread says while it works on a task. */
+export interface ThreadReport {
+  readonly report: unknown;
+}
+
+type OnReport = (report: unknown) => void;
+
 const ENTRY = new URL('./thread.ts', import.meta.url);
 
 /** Threads that each answer one task at a time; more tasks are queued. */
@@ -30,12 +37,12 @@ export class Threads<Task, Outcome> {
   }
 
   /** The limit counts from when a thread takes the task. */
-  async run(task: Task, limit?: number): Promise<Outcome> {
+  async run(task: Task, limit?: number, onReport: OnReport = () => {}): Promise<Outcome> {
     if (this.#busy < this.#options.most) this.#busy++;
     else await new Promise<void>((enter) => this.#line.push(enter));
     const worker = this.#take();
     try {
-      const answer = await this.#answer(worker, task, limit);
+      const answer = await this.#answer(worker, task, limit, onReport);
       this.#rest(worker);
       if (!answer.ok) throw answer.error;
       return answer.outcome;
@@ -83,19 +90,21 @@ export class Threads<Task, Outcome> {
   }
 
   /** Rejects when the thread died or was late; a task that threw is an answer. */
-  #answer(worker: Worker, task: Task, limit: number | undefined): Promise<ThreadAnswer<Outcome>> {
+  #answer(worker: Worker, task: Task, limit: number | undefined, onReport: OnReport): Promise<ThreadAnswer<Outcome>> {
     const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Outcome>>();
+    const onMessage = (message: ThreadAnswer<Outcome> | ThreadReport): void =>
+      'report' in message ? onReport(message.report) : resolve(message);
     const onExit = (): void => reject(new Error('a thread ended before it answered'));
     const end = (): void => {
       reject(new Late(`no answer within ${limit} ms`));
       void worker.terminate();
     };
     const timer = limit === undefined ? undefined : setTimeout(end, limit);
-    worker.on('message', resolve).on('error', reject).on('exit', onExit);
+    worker.on('message', onMessage).on('error', reject).on('exit', onExit);
     worker.postMessage(task);
     return promise.finally(() => {
       clearTimeout(timer);
-      worker.off('message', resolve).off('error', reject).off('exit', onExit);
+      worker.off('message', onMessage).off('error', reject).off('exit', onExit);
     });
   }
 }

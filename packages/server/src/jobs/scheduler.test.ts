@@ -72,3 +72,39 @@ test('releases a claim whose answer was lost', async () => {
   });
   expect(await attemptsOf(faulty)).toEqual([1, 2]);
 });
+
+test('of a long kind one job runs at a time, and others are not kept waiting', async () => {
+  const storage = await openStorage(await databases.fresh('sqlite'));
+  const gates = new Map<string, () => void>();
+  const ran: string[] = [];
+  const wait = ({ key }: { key: string }): Promise<void> => {
+    ran.push(key);
+    return new Promise((resolve) => gates.set(key, resolve));
+  };
+  const short = async ({ key }: { key: string }): Promise<void> => {
+    ran.push(key);
+  };
+  const keys = ['long-1', 'long-2', 'long-3', 'short-1', 'short-2', 'short-3'];
+  await storage.jobs.put(keys.map((key, dueAt) => ({ key, kind: key.replace(/-\d/, ''), subject: 's', dueAt })));
+  const scheduler = new Scheduler({
+    jobs: storage.jobs,
+    handlers: { long: wait, short },
+    hands: 3,
+    oneAtATime: ['long'],
+    lease: LEASE,
+    now: Date.now,
+    onDone: () => {},
+    onError: () => {},
+  });
+  scheduler.start();
+  await until('the short ones are done', () => ran.filter((key) => key.startsWith('short')).length === 3);
+  expect(gates.size).toBe(1);
+  for (const count of [2, 3]) {
+    gates.get(`long-${count - 1}`)?.();
+    await until('the next long one', () => gates.size === count);
+  }
+  gates.get('long-3')?.();
+  await until('all are done', async () => (await storage.jobs.nextDue()) === undefined);
+  await scheduler.stop();
+  await storage.close();
+});

@@ -9,6 +9,8 @@ export interface SchedulerPorts {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   /** Maximum number of concurrent jobs. */
   readonly hands: number;
+  /** Kinds of long jobs: only one of each runs at a time, so the others don't wait for them. */
+  readonly oneAtATime?: readonly string[];
   readonly lease: number;
   readonly now: () => number;
   readonly onDone: (job: ClaimedJob, outcome: 'done' | 'failed') => void;
@@ -27,6 +29,7 @@ export class Scheduler {
   readonly #ports: SchedulerPorts;
   /** Claims not yet released because the storage was down; their jobs are blocked until the lease expires. */
   readonly #owed = new Set<Owed>();
+  readonly #alone = new Set<string>();
   #running = 0;
   #isClaiming = false;
   #isStopped = false;
@@ -74,7 +77,7 @@ export class Scheduler {
       await this.#giveBack();
       const limit = hands - this.#running;
       const claimed = await this.#take(limit);
-      for (const job of claimed) void this.#run(job);
+      for (const job of this.#withoutCrowds(claimed)) void this.#run(job);
       sleep = claimed.length === limit ? 0 : LONGEST_SLEEP;
     } catch (error) {
       onError(error);
@@ -88,11 +91,22 @@ export class Scheduler {
     const { jobs, handlers, lease, now } = this.#ports;
     const token = newId();
     try {
-      return await jobs.claim({ token, now: now(), lease, limit, kinds: Object.keys(handlers) });
+      const kinds = Object.keys(handlers).filter((kind) => !this.#alone.has(kind));
+      return await jobs.claim({ token, now: now(), lease, limit, kinds });
     } catch (error) {
       this.#owed.add({ token });
       throw error;
     }
+  }
+
+  /** Several long jobs may have been claimed at once: the first is kept, the others are given back. */
+  #withoutCrowds(claimed: readonly ClaimedJob[]): ClaimedJob[] {
+    return claimed.filter((job) => {
+      const isExtra = this.#alone.has(job.kind);
+      if (isExtra) this.#owed.add(job);
+      else if (this.#ports.oneAtATime?.includes(job.kind)) this.#alone.add(job.kind);
+      return !isExtra;
+    });
   }
 
   async #giveBack(): Promise<void> {
@@ -113,6 +127,7 @@ export class Scheduler {
       await this.#failed(job, error);
     }
     this.#running--;
+    this.#alone.delete(job.kind);
     this.wake(now());
   }
 

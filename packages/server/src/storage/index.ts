@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type AccessStore, accessStore } from './access.ts';
+import { type AnalysisStore, analysisStore } from './analyses.ts';
 import { type ArchiveStore, archiveStore } from './archive.ts';
 import { type Bus, silentBus } from './bus.ts';
 import type { Commit } from './commit.ts';
@@ -26,6 +27,7 @@ import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { type PrivacyStore, privacyStore } from './privacy.ts';
+import { type PuzzleRecordStore, puzzleRecordStore } from './puzzle-records.ts';
 import { type RankingStore, rankingStore } from './rankings.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
@@ -62,6 +64,8 @@ export interface Storage {
   readonly talk: TalkStore;
   readonly jobs: JobStore;
   readonly archive: ArchiveStore;
+  readonly analyses: AnalysisStore;
+  readonly puzzleRecords: PuzzleRecordStore;
   readonly rankings: RankingStore;
   readonly privacy: PrivacyStore;
   readonly searches: SearchStore;
@@ -165,6 +169,8 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     talk: talkStore(db),
     jobs: jobStore(db, engine),
     archive: archiveStore(db, engine),
+    analyses: analysisStore(db),
+    puzzleRecords: puzzleRecordStore(db, engine),
     rankings: rankingStore(db),
     privacy: privacyStore(db),
     searches: searchStore(db),

@@ -57,6 +57,7 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
         .where('person_id', '=', person)
         .execute(),
       ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', person).execute(),
+      puzzles: await db.selectFrom('puzzle_records').select(['content', 'updated_at']).where('person_id', '=', person).execute(),
       talk: await db.selectFrom('talk').select(['table_id', 'number', 'text', 'at']).where('person_id', '=', person).execute(),
       reports: await db
         .selectFrom('reports')
@@ -97,6 +98,7 @@ const OWNED = [
   'feeds',
   'notes',
   'ratings',
+  'puzzle_records',
   'access',
   'challenges',
   'searches',

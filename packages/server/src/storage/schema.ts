@@ -26,6 +26,8 @@ export interface Database {
   archive: ArchiveRow;
   results: ResultsRow;
   ratings: RatingsRow;
+  analyses: AnalysesRow;
+  puzzle_records: PuzzleRecordsRow;
   secrets: SecretsRow;
   events: EventsRow;
   searches: SearchesRow;
@@ -327,6 +329,26 @@ export interface RatingsRow {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** The analysis of a finished game, shared by everyone who may see it. */
+export interface AnalysesRow {
+  table_id: string;
+  /** Of the analysis, and of the rules by which it judged. */
+  version: number;
+  rules_version: number;
+  state: 'waiting' | 'done' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  /** Packed; null until it is done. */
+  content: string | null;
+  updated_at: number;
+}
+
+export interface PuzzleRecordsRow {
+  person_id: string;
+  content: string;
+  updated_at: number;
 }
 
 /** Keys shared by all processes. */

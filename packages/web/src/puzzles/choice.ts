@@ -1,5 +1,5 @@
+import type { PuzzleRecord } from '@durbar/protocol';
 import type { GamePuzzle } from './book.ts';
-import type { PuzzleRecord } from './record.ts';
 
 /** Difficulties, easiest first, each with its minimum rating. */
 const STEPS = [

@@ -1,4 +1,5 @@
-import { NEW_RECORD, type PuzzleRecord } from './record.ts';
+import type { PuzzleRecord } from '@durbar/protocol';
+import { NEW_RECORD } from './record.ts';
 
 const STORED_AS = 'durbar-puzzles';
 

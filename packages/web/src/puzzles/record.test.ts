@@ -1,7 +1,8 @@
+import type { PuzzleRecord } from '@durbar/protocol';
 import { describe, expect, test } from 'vitest';
 import type { GamePuzzle } from './book.ts';
 import { dailyOf, dayNumber, dayOf, difficultyOf, nextAfter, streamOf } from './choice.ts';
-import { afterFirstTry, afterSolving, daysInARow, NEW_RECORD, type PuzzleRecord, weekOf } from './record.ts';
+import { afterFirstTry, afterSolving, daysInARow, NEW_RECORD, weekOf } from './record.ts';
 
 function puzzle(id: string, rating: number, game = 'rajas'): GamePuzzle {
   const solution = { texts: ['a'], chance: 0.5, later: 0 };

@@ -1,16 +1,8 @@
 import { expectedScore } from '@durbar/bots';
+import type { PuzzleRecord } from '@durbar/protocol';
 import { dayNumber } from './choice.ts';
 
-export type FirstTry = 'found' | 'missed';
-
-/** What this browser remembers about a person's puzzles. */
-export interface PuzzleRecord {
-  readonly rating: number;
-  /** How the first try at each puzzle went. */
-  readonly tried: Readonly<Record<string, FirstTry>>;
-  /** The days on which a puzzle was solved, oldest first. */
-  readonly days: readonly string[];
-}
+export type FirstTry = PuzzleRecord['tried'][string];
 
 export const NEW_RECORD: PuzzleRecord = { rating: 1200, tried: {}, days: [] };
 

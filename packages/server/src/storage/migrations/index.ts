@@ -12,6 +12,7 @@ import { fairTime } from './0007-fair-time.ts';
 import { phones } from './0008-phones.ts';
 import { people } from './0009-people.ts';
 import { tokens } from './0010-tokens.ts';
+import { insight } from './0011-insight.ts';
 import { pairing } from './0012-pairing.ts';
 import { notices } from './0016-notices.ts';
 import { notes } from './0017-notes.ts';
@@ -28,6 +29,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0008-phones': phones,
   '0009-people': people,
   '0010-tokens': tokens,
+  '0011-insight': insight,
   '0012-pairing': pairing,
   '0016-notices': notices,
   '0017-notes': notes,

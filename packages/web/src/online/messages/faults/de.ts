@@ -77,6 +77,7 @@ export const faults: OnlineMessages['faults'] = {
   'no-such-moment': 'Diesen Zug gibt es in der Partie nicht.',
   'table-closed': 'Der Gastgeber hat diesen Tisch geschlossen.',
   'unrated-set-up': 'Ein Tisch mit eigener Ausgabe oder eigenem Entwurf kann nicht gewertet werden.',
+  'analyses-off': 'Dieser Server analysiert keine Partien.',
   busy: 'Der Server ist überlastet. Versuch es gleich noch einmal.',
   'server-error': 'Serverfehler. Versuch es noch einmal.',
 };

@@ -77,6 +77,7 @@ export const faults: OnlineMessages['faults'] = {
   'no-such-moment': 'Ce coup n’existe pas dans la partie.',
   'table-closed': 'L’hôte a fermé cette table.',
   'unrated-set-up': 'Une table avec une édition ou un tracé personnel ne peut pas être classée.',
+  'analyses-off': 'Ce serveur n’analyse pas de parties.',
   busy: 'Le serveur est surchargé. Réessayez dans un instant.',
   'server-error': 'Erreur du serveur. Réessayez.',
 };

@@ -77,6 +77,7 @@ export const faults: OnlineMessages['faults'] = {
   'no-such-moment': 'Deze zet bestaat niet in de partij.',
   'table-closed': 'De host heeft deze tafel gesloten.',
   'unrated-set-up': 'Een tafel met een eigen editie of ontwerp kan niet voor de rating tellen.',
+  'analyses-off': 'Deze server analyseert geen partijen.',
   busy: 'De server heeft het druk. Probeer het zo nog eens.',
   'server-error': 'Serverfout. Probeer het nog eens.',
 };

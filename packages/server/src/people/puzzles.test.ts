@@ -1,0 +1,63 @@
+import type { PuzzleRecord } from '@durbar/protocol';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer } from '../testing/server.ts';
+import { ENGINES, testDatabases } from '../testing/storage.ts';
+
+const databases = testDatabases();
+let server: RunningServer | undefined;
+afterEach(() => server?.close());
+afterAll(() => databases.close());
+
+const NEW: PuzzleRecord = { rating: 1200, tried: {}, days: [] };
+
+function merged(person: TestGuest, record: PuzzleRecord): Promise<PuzzleRecord> {
+  return person.must('PUT', '/api/me/puzzles', record) as Promise<PuzzleRecord>;
+}
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('the puzzle record belongs to the account: devices add to it, its owner takes it along, and it goes with the account', async () => {
+    server = await startTestServer(await databases.fresh(engine));
+    const person = await TestGuest.account(server.url, 'Mumtaz');
+    expect(await merged(person, NEW)).toEqual(NEW);
+    const first: PuzzleRecord = { rating: 1250, tried: { 'a-1': 'found' }, days: ['2026-11-16'] };
+    expect(await merged(person, first)).toEqual(first);
+    const ids = Array.from({ length: 8 }, (_, index) => `b-${index}`);
+    await Promise.all(ids.map((id) => merged(person, { rating: 1260, tried: { 'a-1': 'found', [id]: 'found' }, days: [] })));
+    const all = await merged(person, NEW);
+    expect(Object.keys(all.tried).toSorted()).toEqual(['a-1', ...ids]);
+    expect(all.days).toEqual(['2026-11-16']);
+    expect(JSON.stringify(await person.must('GET', '/api/me/export'))).toContain('a-1');
+    const { storage } = server.context;
+    await person.must('DELETE', '/api/me', { name: 'Mumtaz' });
+    expect(await storage.db.selectFrom('puzzle_records').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('guests and other sites cannot write one, and nothing but a record is taken', async () => {
+  server = await startTestServer(await databases.fresh('sqlite'));
+  const [guest, person] = [await TestGuest.enter(server.url), await TestGuest.account(server.url, 'Salim')];
+  expect((await guest.call('PUT', '/api/me/puzzles', NEW)).body.code).toBe('not-account');
+  expect((await person.call('PUT', '/api/me/puzzles', NEW, { origin: 'https://elsewhere.example' })).body.code).toBe(
+    'foreign-origin',
+  );
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`p${index}`, 'found']));
+  const bad: readonly unknown[] = [
+    null,
+    [],
+    { ...NEW, rating: 1e9 },
+    { ...NEW, rating: '1200' },
+    { ...NEW, tried: { 'a/b': 'found' } },
+    { ...NEW, tried: { a: 'solved' } },
+    { ...NEW, tried: many },
+    JSON.parse('{"rating":1200,"days":[],"tried":{"__proto__":"found"}}'),
+    { ...NEW, days: ['yesterday'] },
+    { ...NEW, days: Array.from({ length: 4000 }, () => '2026-11-16') },
+    { ...NEW, more: 1 },
+  ];
+  for (const record of bad) expect((await person.call('PUT', '/api/me/puzzles', record)).body.code).toBe('bad-message');
+  const huge = { ...NEW, days: Array.from({ length: 40_000 }, () => '2026-11-16') };
+  expect((await person.call('PUT', '/api/me/puzzles', huge)).status).toBe(413);
+  expect(await merged(person, NEW)).toEqual(NEW);
+});
