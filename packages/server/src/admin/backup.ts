@@ -30,7 +30,7 @@ const TABLES = Object.keys(KEYS) as TableName[];
 export async function backup({ db, engine }: Storage, file: string): Promise<number> {
   let count = 0;
   const partial = `${file}.partial`;
-  const lines = async function* (tx: Transaction<Database>): AsyncGenerator<string> {
+  const lines = async function* (tx: Kysely<Database>): AsyncGenerator<string> {
     yield `${JSON.stringify({ durbarBackup: 1, tables: TABLES } satisfies Heading)}\n`;
     for (const table of TABLES) {
       for await (const row of rowsOf(tx, table)) {
@@ -39,16 +39,28 @@ export async function backup({ db, engine }: Storage, file: string): Promise<num
       }
     }
   };
-  const transaction = engine === 'postgres' ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
-  await transaction.execute((tx) =>
-    pipeline(Readable.from(lines(tx)), createGzip(), createWriteStream(partial, { mode: 0o600 })),
-  );
+  const write = (tx: Kysely<Database>): Promise<void> =>
+    pipeline(Readable.from(lines(tx)), createGzip(), createWriteStream(partial, { mode: 0o600 }));
+  if (engine === 'postgres') await db.transaction().setIsolationLevel('repeatable read').execute(write);
+  else await readingOnly(db, write);
   await rename(partial, file);
   return count;
 }
 
+/** SQLite's other transactions begin as writers, and the server would have to wait for the whole backup. */
+function readingOnly(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<void>): Promise<void> {
+  return db.connection().execute(async (tx) => {
+    await sql`begin deferred`.execute(tx);
+    try {
+      await work(tx);
+    } finally {
+      await sql`commit`.execute(tx);
+    }
+  });
+}
+
 /** All rows of a table in the order of its key, a page at a time. */
-async function* rowsOf(tx: Transaction<Database>, table: TableName): AsyncGenerator<Row> {
+async function* rowsOf(tx: Kysely<Database>, table: TableName): AsyncGenerator<Row> {
   const key = KEYS[table];
   const columns = sql.join(key.map((name) => sql.ref(name)));
   for (let last: Row | undefined; ; ) {
