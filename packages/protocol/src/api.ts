@@ -1,6 +1,17 @@
 import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
 import type { AnalysisState } from './insight.ts';
 import type { PastMoment } from './journal.ts';
+import type {
+  FeedInfo,
+  MadeFeeds,
+  MadeWebhook,
+  NewPlan,
+  NewWebhook,
+  PlanInfo,
+  TableNote,
+  WebhookInfo,
+  WebhookTest,
+} from './notices.ts';
 import type { GameSearch, MySearch, NewSearch } from './pairing.ts';
 import type { Fault } from './parts.ts';
 import type {
@@ -41,7 +52,7 @@ export function createApi(origin = '', fetcher: typeof fetch = fetch) {
       return { ok: false, fault: OFFLINE };
     }
   };
-  return { ...people(send), ...tables(send), ...afterwards(send) };
+  return { ...people(send), ...tables(send), ...comfort(send), ...afterwards(send) };
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -131,6 +142,25 @@ function tables(send: Send) {
     search: (wanted: NewSearch) => send<GameSearch>('PUT', '/my/search', wanted),
     stopSearch: () => send<void>('DELETE', '/my/search'),
     rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
+  };
+}
+
+/** Notices, feeds, notes and plans. */
+function comfort(send: Send) {
+  return {
+    webhooks: () => send<WebhookInfo[]>('GET', '/me/webhooks'),
+    addWebhook: (webhook: NewWebhook) => send<MadeWebhook>('POST', '/me/webhooks', webhook),
+    testWebhook: (id: string) => send<WebhookTest>('POST', `/me/webhooks/${id}/test`),
+    removeWebhook: (id: string) => send<void>('DELETE', `/me/webhooks/${id}`),
+    feeds: () => send<FeedInfo>('GET', '/me/feeds'),
+    /** New private addresses; older ones stop working. */
+    makeFeeds: () => send<MadeFeeds>('PUT', '/me/feeds'),
+    revokeFeeds: () => send<void>('DELETE', '/me/feeds'),
+    note: (table: string) => send<TableNote>('GET', `/tables/${table}/note`),
+    setNote: (table: string, text: string) => send<void>('PUT', `/tables/${table}/note`, { text }),
+    plan: (table: string) => send<PlanInfo>('GET', `/tables/${table}/plan`),
+    setPlan: (table: string, plan: NewPlan) => send<PlanInfo>('PUT', `/tables/${table}/plan`, plan),
+    cancelPlan: (table: string) => send<void>('DELETE', `/tables/${table}/plan`),
   };
 }
 

@@ -50,6 +50,7 @@ export const FAULTS = {
   'bad-mail': 'That’s not a valid e-mail address.',
   'no-mail': 'This server can’t send e-mail.',
   'bad-token': 'This link has been used or has expired.',
+  'live-table': 'You can plan ahead in turn-based games only.',
   'bad-webhook': 'Enter a complete https address that can be reached from the internet.',
   'no-such-webhook': 'There’s no such webhook.',
   'too-many-webhooks': 'You’ve reached the maximum number of webhooks. Remove one first.',

@@ -79,6 +79,8 @@ const Friends = object({ type: Type.Literal('friends') });
 const Invited = object({ type: Type.Literal('invited'), table: Id, game: Type.String(), by: PersonRef });
 /** What the person is looking for has changed; without a search, they're no longer looking. */
 const Looking = object({ type: Type.Literal('search'), search: Type.Optional(GameSearch) });
+/** Something was done by the person's plan at a table, or couldn't be. */
+const Plan = object({ type: Type.Literal('plan'), table: Id });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** Sent only to show that a program's stream is alive. */
 const Ping = object({ type: Type.Literal('ping'), time: Time });
@@ -106,6 +108,7 @@ export const Message = Type.Union([
   Friends,
   Invited,
   Looking,
+  Plan,
   Pong,
   Ping,
   Bye,

@@ -59,3 +59,21 @@ export const MAX_NOTE = 4000;
 /** What a person noted about a table, for their own eyes. */
 export const TableNote = object({ text: Type.String({ maxLength: MAX_NOTE }) });
 export type TableNote = Type.Static<typeof TableNote>;
+
+/** An answer to the next question of a kind. */
+const PlannedStep = object({ question: Type.String({ maxLength: 60 }), text: Type.String({ minLength: 1, maxLength: 200 }) });
+
+/** What to do when it's your turn: give the only answer there is, and these answers if they're possible then. */
+const Planned = { forced: Type.Boolean(), steps: Type.Array(PlannedStep, { maxItems: 10 }) };
+
+export const NewPlan = object(Planned);
+export type NewPlan = Type.Static<typeof NewPlan>;
+
+export const PlanInfo = object({
+  ...Planned,
+  /** Answers given by the plan since it was last changed, by their number in the journal. */
+  done: Type.Array(object({ number: Type.Integer(), at: Time })),
+  /** Planned answers that weren't possible. */
+  dropped: Type.Array(PlannedStep),
+});
+export type PlanInfo = Type.Static<typeof PlanInfo>;

@@ -21,6 +21,7 @@ import { logLines } from './log-lines.ts';
 import { digest } from './notices/digest.ts';
 import { turnNotice } from './notices/turn-notice.ts';
 import { pairing, pairingCheck } from './pairing/matching.ts';
+import { carryOut } from './play/plans.ts';
 import { programsIn } from './programs/stream.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
@@ -200,6 +201,7 @@ function otherHandlers(context: Context) {
     archive: keepFinished(context),
     notice: turnNotice(context),
     digest: digest(context),
+    plan: carryOut(context),
     vacation: vacationOver(context),
     analysis: analyseFinished(context),
     pairing: pairing(context),

@@ -27,6 +27,7 @@ import { addPreviews } from './previews.ts';
 import { addAnalysisRoutes } from './routes/analyses.ts';
 import { addArchiveRoutes } from './routes/archive.ts';
 import { addCommunityRoutes } from './routes/community.ts';
+import { addFeedRoutes } from './routes/feeds.ts';
 import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoteRoutes } from './routes/notes.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
@@ -34,6 +35,7 @@ import { addPairingRoutes } from './routes/pairing.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPasswordRoutes } from './routes/passwords.ts';
 import { addPeopleRoutes } from './routes/people.ts';
+import { addPlanRoutes } from './routes/plans.ts';
 import { addProgramRoutes } from './routes/programs.ts';
 import { addPuzzleRoutes } from './routes/puzzles.ts';
 import { addSeatRoutes } from './routes/seats.ts';
@@ -118,7 +120,9 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addPuzzleRoutes(api, context);
   addNoticeRoutes(api, context);
   addWebhookRoutes(api, context);
+  addFeedRoutes(api, context);
   addNoteRoutes(api, context);
+  addPlanRoutes(api, context);
 }
 
 async function admitBearer(
@@ -154,7 +158,7 @@ function answerError({ log }: Context) {
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.code(429).send({ ...faultOf('too-fast'), ...secondsOf(error) });
     if (status < 500) return reply.code(status).send(faultOf('bad-message'));
-    const about = { err: error, method: request.method, path: request.url.split('?')[0] };
+    const about = { err: error, method: request.method, path: withoutTokens(request.url) };
     if (isUnavailable(error)) {
       log.warn(about, 'the database is unavailable');
       return reply.code(503).send(faultOf('busy'));
@@ -162,6 +166,11 @@ function answerError({ log }: Context) {
     log.error(about, 'a request failed');
     return reply.code(500).send(faultOf('server-error'));
   };
+}
+
+/** The address of a feed is a password. */
+function withoutTokens(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/(?<=^\/api\/feeds\/)[^/]+/, '…');
 }
 
 function secondsOf({ seconds }: { readonly seconds?: number }): { readonly seconds?: number } {

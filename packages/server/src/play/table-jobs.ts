@@ -18,6 +18,11 @@ export interface JobChanges {
 
 const revealKey = (table: string): string => `reveal:${table}`;
 const noticeKey = (table: string): string => `notice:${table}`;
+/** Carries out what the player planned, once their turn has come. */
+export function planJob(table: string, dueAt: number): Job {
+  return { key: `plan:${table}`, kind: 'plan', subject: table, dueAt };
+}
+
 export const turnKey = (table: string): string => `turn:${table}`;
 
 /** Jobs to schedule after a table changes. */
@@ -51,7 +56,8 @@ function runningJobs(before: TableRecord, after: TableRecord, turn: TurnRecord, 
     return { put: [{ key, kind: 'bot', subject: after.id, dueAt: times.now + times.botDelay }], drop: [] };
   }
   if (isSameTurn(before.turn, turn) && before.seats === after.seats) return { put: [], drop: [] };
-  const notice = noticeJobs(after, turn, times);
+  const planned = after.pace.kind === 'live' ? [] : [planJob(after.id, times.now)];
+  const notice = [...planned, ...noticeJobs(after, turn, times)];
   if (turn.deadline === undefined || after.outOfTime === 'wait') return { put: notice, drop: before.turn ? [key] : [] };
   return { put: [{ key, kind: 'deadline', subject: after.id, dueAt: turn.deadline }, ...notice], drop: [] };
 }

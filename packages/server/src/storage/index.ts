@@ -24,6 +24,7 @@ import { type EditionStore, editionStore, type SecretStore, secretStore } from '
 import { migrate } from './migrations/index.ts';
 import { type NoteStore, noteStore } from './notes.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
+import { type PlanStore, planStore } from './plans.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { type PrivacyStore, privacyStore } from './privacy.ts';
@@ -54,6 +55,7 @@ export interface Storage {
   readonly digests: DigestStore;
   readonly feeds: FeedStore;
   readonly notes: NoteStore;
+  readonly plans: PlanStore;
   readonly relations: RelationStore;
   readonly friends: FriendStore;
   readonly reports: ReportStore;
@@ -159,6 +161,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     digests: digestStore(db),
     feeds: feedStore(db),
     notes: noteStore(db),
+    plans: planStore(db),
     relations: relationStore(db),
     friends: friendStore(db),
     reports: reportStore(db),

@@ -83,6 +83,7 @@ async function noticesOf(db: Kysely<Database>, person: string) {
       .where('person_id', '=', person)
       .execute(),
     feeds: await db.selectFrom('feeds').select('created_at').where('person_id', '=', person).execute(),
+    plans: await db.selectFrom('plans').select(['table_id', 'content', 'updated_at']).where('person_id', '=', person).execute(),
     notes: await db.selectFrom('notes').select(['table_id', 'text', 'updated_at']).where('person_id', '=', person).execute(),
   };
 }
@@ -97,6 +98,7 @@ const OWNED = [
   'digests',
   'feeds',
   'notes',
+  'plans',
   'ratings',
   'puzzle_records',
   'access',

@@ -12,6 +12,7 @@ export interface Database {
   digests: DigestsRow;
   feeds: FeedsRow;
   notes: NotesRow;
+  plans: PlansRow;
   relations: RelationsRow;
   friendships: FriendshipsRow;
   reports: ReportsRow;
@@ -145,6 +146,13 @@ export interface NotesRow {
   person_id: string;
   table_id: string;
   text: string;
+  updated_at: number;
+}
+
+export interface PlansRow {
+  person_id: string;
+  table_id: string;
+  content: string;
   updated_at: number;
 }
 

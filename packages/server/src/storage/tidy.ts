@@ -51,7 +51,7 @@ export function tidyStore(db: Kysely<Database>): TidyStore {
       const ids = (await old.limit(BATCH).execute()).map(({ id }) => id);
       if (ids.length === 0) return;
       await db.transaction().execute(async (tx) => {
-        for (const table of ['seats', 'access', 'invitations', 'journal', 'talk', 'notes', 'webhooks'] as const) {
+        for (const table of ['seats', 'access', 'invitations', 'journal', 'talk', 'notes', 'plans', 'webhooks'] as const) {
           await sql`delete from ${sql.table(table)} where table_id in (${sql.join(ids)})`.execute(tx);
         }
         await tx.deleteFrom('tables').where('id', 'in', ids).execute();

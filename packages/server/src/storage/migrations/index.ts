@@ -16,6 +16,7 @@ import { insight } from './0011-insight.ts';
 import { pairing } from './0012-pairing.ts';
 import { notices } from './0016-notices.ts';
 import { notes } from './0017-notes.ts';
+import { plans } from './0018-plans.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -33,6 +34,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0012-pairing': pairing,
   '0016-notices': notices,
   '0017-notes': notes,
+  '0018-plans': plans,
 };
 
 /** The key of each table, for reading it page by page. */

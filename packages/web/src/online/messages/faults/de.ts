@@ -33,6 +33,7 @@ export const faults: OnlineMessages['faults'] = {
   'bad-bearer': 'Dieser Token ist unbekannt, abgelaufen oder widerrufen.',
   'wrong-scope': 'Dieser Token darf das nicht.',
   'no-such-token': 'Diesen Token gibt es nicht.',
+  'live-table': 'Vorausplanen geht nur in rundenbasierten Partien.',
   'bad-webhook': 'Gib eine vollständige https-Adresse ein, die aus dem Internet erreichbar ist.',
   'no-such-webhook': 'Diesen Webhook gibt es nicht.',
   'too-many-webhooks': 'Mehr Webhooks sind nicht möglich. Entferne zuerst einen.',

@@ -33,6 +33,7 @@ export const faults: OnlineMessages['faults'] = {
   'bad-bearer': 'Ce jeton est inconnu, a expiré ou a été révoqué.',
   'wrong-scope': 'Ce jeton n’en a pas le droit.',
   'no-such-token': 'Ce jeton n’existe pas.',
+  'live-table': 'Vous ne pouvez planifier que dans les parties au tour par tour.',
   'bad-webhook': 'Saisissez une adresse https complète, accessible depuis Internet.',
   'no-such-webhook': 'Ce webhook n’existe pas.',
   'too-many-webhooks': 'Vous avez atteint le nombre maximal de webhooks. Supprimez-en un d’abord.',

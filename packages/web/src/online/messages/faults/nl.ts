@@ -33,6 +33,7 @@ export const faults: OnlineMessages['faults'] = {
   'bad-bearer': 'Dit token is onbekend, verlopen of ingetrokken.',
   'wrong-scope': 'Dit token mag dit niet.',
   'no-such-token': 'Dit token bestaat niet.',
+  'live-table': 'Je kunt alleen vooruit plannen in beurtgebaseerde partijen.',
   'bad-webhook': 'Vul een volledig https-adres in dat via internet bereikbaar is.',
   'no-such-webhook': 'Deze webhook bestaat niet.',
   'too-many-webhooks': 'Je kunt niet meer webhooks hebben. Verwijder er eerst een.',
