@@ -1,2 +1,3 @@
 export { freePort } from './postgres.ts';
+export { type Receiver, startReceiver } from './receiver.ts';
 export { type MailTrap, startMailTrap } from './smtp.ts';
