@@ -53,6 +53,21 @@ describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
   });
 });
 
+test.each(['laptop', 'phone'] as const)('on a %s, a bot says why it took a turn', async (screen) => {
+  const { page, context, errors } = await openTable(site, { game: 'taj-mahal', players: 3, people: 1, screen, seed: SEED });
+  await makeAMove(page);
+  await page.waitForSelector(READY);
+  if (screen === 'phone') await page.click('[data-tab-button="log"]');
+  await page.locator('[data-why]').last().click();
+  const answer = page.locator('dialog[open] [role="status"]');
+  await expect.poll(() => answer.textContent()).toContain('This bot picks at random.');
+  expect(await faultsOfAccess(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('the analysis of a finished game is stored with it, and play can continue from a turning point', async () => {
   const { page, context, errors } = await site.open();
   const game = await finishedGame('taj-mahal', 3, SEED);

@@ -15,6 +15,7 @@ import { Showing } from './showing.svelte.ts';
 import { ShownTable, type TableParts } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
 import { turnTeller } from './turn-lines.ts';
+import { Wondering } from './why/wondering.svelte.ts';
 
 /** What a page may add to its table. */
 export interface ContextOptions {
@@ -43,6 +44,7 @@ export class TableContext {
   readonly table: ShownTable;
   readonly help: Help;
   readonly hinting: Hinting;
+  readonly wondering: Wondering;
   readonly forced: ForcedSteps;
   readonly answering: Answering;
   readonly isCoached: boolean;
@@ -66,6 +68,7 @@ export class TableContext {
     this.table = this.#shownTable(parts);
     this.help = new Help(this.table);
     this.hinting = this.#hintsAt(this.table);
+    this.wondering = this.#whyAt(this.table, source);
     this.forced = new ForcedSteps(this.table);
     showing.mustKeepUp = source.isLive ?? false;
     showing.onShown = (number) => source.shown?.(number);
@@ -201,6 +204,17 @@ export class TableContext {
         return context.noAdvice;
       },
       play: (texts) => this.answering.play(texts),
+    });
+  }
+
+  #whyAt(table: ShownTable, source: TableSource): Wondering {
+    const { showing } = this;
+    return new Wondering({
+      table,
+      source,
+      get moves() {
+        return showing.moves;
+      },
     });
   }
 

@@ -93,8 +93,8 @@ export interface TurnStep<V, C extends Choice> {
 export interface Merit {
   /** The same for the same thing. */
   readonly id: string;
-  /** Counted, or named as it is ("a new worker"); or what is left afterwards. */
-  readonly kind: 'gain' | 'name' | 'stock';
+  /** Counted, or named as it is ("a new worker"); something to do, as told to its player ("reroll any of your dice"); or what is left afterwards. */
+  readonly kind: 'gain' | 'name' | 'act' | 'stock';
   /** Below 0 it is a loss. */
   readonly amount: number;
   /** "8 fame", "2 dice". */

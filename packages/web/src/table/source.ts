@@ -1,6 +1,8 @@
 import type { Hint } from '@durbar/bots';
 import type { Rules } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
+import type { BotThought } from '../worker/protocol.ts';
+import type { TurnSpan } from './chronicle.ts';
 import type { Player } from './contract.ts';
 
 /** Where a table comes from: a worker, a server, a replay, a lesson. Its properties are reactive. */
@@ -24,6 +26,8 @@ export interface TableSource {
   goTo(entry: number): void;
   /** The best choices of the moment, best first; absent where there are no hints. */
   advise?(moment: Moment, rules: Rules): Promise<readonly Hint[]>;
+  /** The thoughts behind a bot's turn; absent where bots think elsewhere. */
+  explain?(turn: TurnSpan): Promise<BotThought | undefined>;
   /** Why there are no hints. */
   readonly noAdvice?: string | undefined;
 }

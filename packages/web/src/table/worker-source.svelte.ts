@@ -1,8 +1,9 @@
 import type { Attempt, Hint, Puzzle } from '@durbar/bots';
 import { defined, type Entry, type ReplayFault, type SavedGame, type Seat, type Viewer } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
-import type { GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
+import type { BotThought, GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
 import { type MatchWorker, startMatchWorker } from '../worker/rpc.ts';
+import type { TurnSpan } from './chronicle.ts';
 import type { Player } from './contract.ts';
 import type { TableSource } from './source.ts';
 
@@ -113,6 +114,10 @@ export class WorkerSource implements TableSource {
 
   async advise(): Promise<readonly Hint[]> {
     return this.#seat === undefined ? [] : this.#worker.host.advise(this.#seat);
+  }
+
+  explain({ from, to }: TurnSpan): Promise<BotThought | undefined> {
+    return this.#worker.host.explain(from, to);
   }
 
   close(): void {

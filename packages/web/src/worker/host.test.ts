@@ -83,6 +83,28 @@ describe('the host of a match', () => {
     expect(turns()).toBe(first + 1);
   });
 
+  test('says why a bot took a turn, and nothing about people or bots that play at random', async () => {
+    const { host, until, open } = watchedHost();
+    await open(await toOpen('taj-mahal', [PERSON, { kind: 'bot', level: 'greedy' }, BOT]), 0);
+    await until(({ question }) => question?.decider === 0);
+    const { entries } = await host.historyFor('spectator');
+    const deciders = entries.map((entry) => (entry.kind === 'move' ? entry.by : undefined));
+    const thoughtOf = (seat: number) => {
+      const first = deciders.indexOf(seat);
+      return first < 0 ? undefined : host.explain(first, first + 1);
+    };
+    for (const seat of [1, 2]) {
+      const thought = await thoughtOf(seat);
+      if (!thought) continue;
+      expect(thought.level).toBe(seat === 1 ? 'greedy' : 'random');
+      expect(thought.choices).toHaveLength(1);
+      expect(thought.why?.kind).toEqual(seat === 1 ? expect.stringMatching(/^(only|best|other)$/) : undefined);
+    }
+    expect(deciders.some((by) => by === 1 || by === 2)).toBe(true);
+    const chance = deciders.indexOf('chance');
+    expect(await host.explain(chance, chance + 1)).toBeUndefined();
+  });
+
   test('rejects illegal answers without changing state', async () => {
     const { host, until, open } = watchedHost();
     await open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);

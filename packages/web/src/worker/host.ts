@@ -44,8 +44,9 @@ import {
   type Viewer,
 } from '@durbar/engine';
 import { type Asking, BotTable } from './bots.ts';
+import { explainTurn } from './explain.ts';
 import type { Moment, SeenEntry, SeenMove } from './news.ts';
-import type { AskedElsewhere, GameToOpen, History, HostApi, HostEvent } from './protocol.ts';
+import type { AskedElsewhere, BotThought, GameToOpen, History, HostApi, HostEvent } from './protocol.ts';
 
 /** Owns one running match: answers chance, runs bots and sends the page what its viewer may see. */
 export class Host implements HostApi {
@@ -146,6 +147,10 @@ export class Host implements HostApi {
 
   async advise(seat: Seat): Promise<readonly Hint[]> {
     return questionOf(this.#open)?.decider === seat ? this.#bots.advise(this.#askingOf(seat)) : [];
+  }
+
+  async explain(from: number, to: number): Promise<BotThought | undefined> {
+    return explainTurn(this.#open, from, to, defined(this.#game, 'game').drivers);
   }
 
   async consider({ game, setUp, view, question }: AskedElsewhere): Promise<readonly Hint[]> {

@@ -1,7 +1,8 @@
-import type { Analysis, Attempt, Hint, Level, Puzzle } from '@durbar/bots';
+import type { Analysis, Attempt, Hint, Level, Puzzle, Why } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
 import type {
   AnySavedGame,
+  Choice,
   Entry,
   Fact,
   QuestionView,
@@ -36,6 +37,15 @@ export interface AskedElsewhere {
   readonly setUp: SetUp;
   readonly view: unknown;
   readonly question: QuestionView;
+}
+
+/** What is known about the thoughts behind a bot's turn. */
+export interface BotThought {
+  readonly level: Level;
+  /** What it chose, one after the other. */
+  readonly choices: readonly Choice[];
+  /** How the turn compared with others; undefined for a bot that doesn't compare. */
+  readonly why: Why | undefined;
 }
 
 /** What the viewer learns. */
@@ -91,6 +101,8 @@ export interface HostApi {
   analyse(): Promise<Analysis | undefined>;
   /** The best choices for a seat that decides now, with reasons. */
   advise(seat: Seat): Promise<readonly Hint[]>;
-  /** The same for a view that came from a server. */
+  /** Why a bot took the turn between these numbers of moves; undefined if no bot did. */
+  explain(from: number, to: number): Promise<BotThought | undefined>;
+  /** The best choices for a view that came from a server. */
   consider(asked: AskedElsewhere): Promise<readonly Hint[]>;
 }

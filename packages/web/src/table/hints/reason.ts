@@ -87,7 +87,7 @@ function isStock({ kind }: Merit): boolean {
 
 function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['common']): string {
   const what = text(Math.abs(by));
-  if (kind === 'name') return by < 0 ? common.notThis(what) : common.butThis(what);
+  if (kind === 'name' || kind === 'act') return by < 0 ? common.notThis(what) : common.butThis(what);
   return by < 0 ? common.less(what) : common.more(what);
 }
 

@@ -54,7 +54,7 @@ type AnyTelling = Telling<unknown, unknown>;
 /** For how many moments hints are requested. */
 const HINTS = 200;
 
-interface Reading {
+export interface Reading {
   readonly game: string;
   readonly setUp: SetUp;
   readonly speech: Speech;
@@ -160,7 +160,7 @@ function readFact(fact: Fact, speech: Speech, tellings: readonly AnyTelling[]): 
 }
 
 /** There are many thousands of them: `expect` would take longer than the game. */
-function expectWords(text: string): void {
+export function expectWords(text: string): void {
   if (text === '' || /undefined|NaN|\[object/.test(text)) throw new Error(`these are not words: "${text}"`);
 }
 

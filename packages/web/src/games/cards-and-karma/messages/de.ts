@@ -227,7 +227,7 @@ export const messages: Translation<typeof english> = {
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
     die: (held, colour) => `einen ${nth(held)}n Würfel in ${capitalised(colour)}`,
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),
-    ships: (n) => count(n, { one: '# Schiff in deiner Reihe', other: '# Schiffe in deiner Reihe' }),
+    ships: (n) => count(n, { one: '# Schiff in der Reihe', other: '# Schiffe in der Reihe' }),
     goods: (n) => count(n, { one: '# Warenkarte zum Verkauf', other: '# Warenkarten zum Verkauf' }),
   },
 

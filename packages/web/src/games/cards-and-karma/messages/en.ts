@@ -227,7 +227,7 @@ export const messages = {
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
     die: (held: number, colour: string) => an(`${nth(held)} ${colour} die`),
     buildings: (n: number) => count(n, { one: '# building towards a set', other: '# buildings towards a set' }),
-    ships: (n: number) => count(n, { one: '# ship in your row', other: '# ships in your row' }),
+    ships: (n: number) => count(n, { one: '# ship in the row', other: '# ships in the row' }),
     goods: (n: number) => count(n, { one: '# goods card to sell', other: '# goods cards to sell' }),
   },
 

@@ -230,7 +230,7 @@ export const messages: Translation<typeof english> = {
     flips: (n) => count(n, { one: '# carte retournée', other: '# cartes retournées' }),
     die: (held, colour) => `un ${nth(held)} dé ${colour}`,
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),
-    ships: (n) => count(n, { one: '# bateau dans votre rangée', other: '# bateaux dans votre rangée' }),
+    ships: (n) => count(n, { one: '# bateau dans la rangée', other: '# bateaux dans la rangée' }),
     goods: (n) => count(n, { one: '# carte de marchandises à vendre', other: '# cartes de marchandises à vendre' }),
   },
 

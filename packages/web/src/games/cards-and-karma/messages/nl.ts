@@ -226,7 +226,7 @@ export const messages: Translation<typeof english> = {
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
     die: (held, colour) => `een ${nth(held)} ${inflected(colour)} dobbelsteen`,
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),
-    ships: (n) => count(n, { one: '# schip in je rij', other: '# schepen in je rij' }),
+    ships: (n) => count(n, { one: '# schip in de rij', other: '# schepen in de rij' }),
     goods: (n) => count(n, { one: '# goederenkaart om te verkopen', other: '# goederenkaarten om te verkopen' }),
   },
 

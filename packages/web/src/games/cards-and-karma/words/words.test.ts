@@ -1,6 +1,7 @@
 import { cardsAndKarma } from '@durbar/cards-and-karma';
 import { defined, mustRules } from '@durbar/engine';
 import { expect, test } from 'vitest';
+import { readReasons } from '../../../table/testing/reasons.ts';
 import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { proposals } from '../hand/proposals.ts';
 import { karmaMessages } from '../messages/index.ts';
@@ -33,4 +34,12 @@ test('200 hints read well in every language: each names a gain or what it keeps,
   const read = await readHints({ game: 'cards-and-karma', setUp: { players: 3 }, speech });
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);
+});
+
+test('every choice of a bot has a reason in every language, with its gains where there are some', async () => {
+  const read = await readReasons({ game: 'cards-and-karma', setUp: { players: 3 }, speech });
+  expect(read.length).toBeGreaterThan(40);
+  expect(read.some((reason) => reason.includes('fame'))).toBe(true);
+  expect(read.filter((reason) => !reason.endsWith('3 percentage points better than anything else.'))).toEqual([]);
+  expect(read.filter((reason) => /\b(you|your)\b/i.test(reason))).toEqual([]);
 });

@@ -75,7 +75,7 @@ const SEEN: ReadonlySet<string> = new Set([
 function otherEffects(steps: Line['steps'], telling: RajasTelling): Merit[] {
   return effectsOf(steps, telling)
     .filter(({ kind }) => !SEEN.has(kind))
-    .map((effect) => ({ id: effect.kind, kind: 'name', amount: 1, text: () => gainWords(effect, telling.words) }));
+    .map((effect) => ({ id: effect.kind, kind: 'act', amount: 1, text: () => gainWords(effect, telling.words) }));
 }
 
 function effectsOf(steps: Line['steps'], { game }: RajasTelling): readonly GainFace[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readReasons } from '../../../table/testing/reasons.ts';
 import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { tajMessages } from '../messages/index.ts';
 import { describe } from './describe.ts';
@@ -29,4 +30,12 @@ test('a hint to take cards says how many of their colours they make', async () =
   expect(taking.length).toBeGreaterThan(20);
   expect(taking.filter(({ reason }) => !/(first|second|third|fourth|fifth|sixth|th) \w+ card/.test(reason))).toEqual([]);
   expect(taking.filter(({ reason }) => reason.includes('Leaves you'))).toEqual([]);
+});
+
+test('every choice of a bot has a reason in every language, with its gains where there are some', async () => {
+  const read = await readReasons({ game: 'taj-mahal', setUp: { players: 4 }, speech });
+  expect(read.length).toBeGreaterThan(40);
+  expect(read.some((reason) => reason.includes('points'))).toBe(true);
+  expect(read.filter((reason) => !reason.endsWith('3 percentage points better than anything else.'))).toEqual([]);
+  expect(read.filter((reason) => /\b(you|your)\b/i.test(reason))).toEqual([]);
 });
