@@ -95,7 +95,7 @@ module.exports = {
       from: { path: '^packages/((?:games/)?[^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab)/)?index|vocabulary|reading)\\.ts$',
+        pathNot: '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab|edition)/)?index|vocabulary|reading)\\.ts$',
       },
     },
     {
