@@ -119,6 +119,16 @@ export interface RulesChange {
   readonly says: Readonly<Record<string, string>>;
 }
 
+/** How far each player has come, for charts of a whole game. */
+export interface GameRace<E extends Fact, V> {
+  /** A player's place in the race, as the spectator sees it. */
+  value(view: V, seat: Seat): number;
+  /** Whether these facts close a chapter of the game (a round, a visit): one point of the chart each. */
+  closesChapter(facts: readonly E[]): boolean;
+  /** The value that ends the race, if one does. */
+  readonly goal?: number;
+}
+
 /**
  * Everything the kernel, bots, server and client know about a game.
  *
@@ -160,6 +170,7 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
   /** A choice's short text form, unique within its question. */
   format(game: G, choice: C): string;
   standings(game: G, state: S): readonly Standing[];
+  readonly race?: GameRace<E, V>;
   /** The things a player can ask about ("why can't I?"), as short texts. */
   things(game: G, view: V, seat: Seat): readonly string[];
   /** Why this seat can't choose the thing now; undefined when it can, or when there is no such thing. */

@@ -22,6 +22,7 @@ import { type CardsAndKarmaFrame, handlers } from './frames.ts';
 import { type CardsAndKarmaGame, compile } from './game.ts';
 import { COMPONENT_GROUPS } from './groups.ts';
 import { imagine } from './imagine.ts';
+import { race } from './race.ts';
 import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
 import { type CardsAndKarmaState, copyState, emptyState } from './state.ts';
@@ -66,6 +67,7 @@ export const cardsAndKarma: GameDefinition<
   spelling,
   format: formatChoice,
   standings,
+  race,
   things,
   explain,
 };

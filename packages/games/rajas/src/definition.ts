@@ -12,6 +12,7 @@ import { COMPONENT_GROUPS } from './groups.ts';
 import { withExtraChoices } from './modules/hooks.ts';
 import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
 import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
+import { race } from './race.ts';
 import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
 import { copyState, type RajasState } from './state.ts';
@@ -70,6 +71,7 @@ export const rajas: Definition = {
   spelling,
   format: (game, choice) => notation[choice.type]?.(choice, game) ?? choice.type,
   standings,
+  race,
   things,
   explain,
 };

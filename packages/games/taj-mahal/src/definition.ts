@@ -10,6 +10,7 @@ import { handlers, type TajMahalFrame } from './frames.ts';
 import { compile, type TajMahalGame } from './game.ts';
 import { COMPONENT_GROUPS } from './groups.ts';
 import { parseSeating, TAJ_MAHAL_OPTIONS } from './options.ts';
+import { race } from './race.ts';
 import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
 import { copyState, initialState, type TajMahalState } from './state.ts';
@@ -67,6 +68,7 @@ export const tajMahal: GameDefinition<
   spelling,
   format: formatChoice,
   standings,
+  race,
   things,
   explain,
 };

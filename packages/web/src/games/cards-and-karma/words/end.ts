@@ -1,10 +1,10 @@
+import { race } from '@durbar/cards-and-karma/race';
 import type { Standing } from '@durbar/engine';
 import { lister } from '../../../i18n/numbers.ts';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Fact, Game, KarmaTelling, View } from '../types.ts';
-import { flippedCount } from './describe.ts';
 
 export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
   closing: (words) => words.end.closing,
@@ -12,15 +12,11 @@ export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
   reason,
   result,
   race: {
+    ...race,
     title: (words) => words.end.raceTitle,
     note: (words) => words.end.raceNote,
-    value: (view, seat) => {
-      const now = view.seats[seat];
-      return now ? flippedCount(now) : 0;
-    },
-    closesChapter: (facts) => facts.some(({ type }) => type === 'stage-began' || type === 'game-ended'),
     chapterName: (words, chapter) => words.end.chapter(chapter),
-    goal: { value: 6, text: (words) => words.end.goal },
+    goal: { value: race.goal, text: (words) => words.end.goal },
   },
   statistics: [
     counting('cards', 'building-fort', (words) => words.end.cards, isOf('card-placed')),

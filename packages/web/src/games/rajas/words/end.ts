@@ -1,4 +1,5 @@
 import type { Standing } from '@durbar/engine';
+import { race } from '@durbar/rajas/race';
 import { lister } from '../../../i18n/numbers.ts';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
@@ -16,12 +17,11 @@ export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessage
     { symbol: 'coin', text: words.gain.money(parts.money ?? 0) },
   ],
   race: {
+    ...race,
     title: (words) => words.end.race,
     note: (words) => words.end.raceNote,
-    value: (view, seat) => -(view.seats[seat]?.overlap ?? 0),
-    closesChapter: (facts) => facts.some(({ type }) => type === 'workers-returned' || type === 'game-ended'),
     chapterName: (words, chapter) => words.round(chapter),
-    goal: { value: 0, text: (words) => words.end.raceGoal },
+    goal: { value: race.goal, text: (words) => words.end.raceGoal },
   },
   statistics: [
     counting('tiles', 'icon-province', (words) => words.end.statistics.tiles, isOf('tile-built', 'tile-overbuilt')),

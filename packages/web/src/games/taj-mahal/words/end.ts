@@ -1,4 +1,5 @@
 import type { Standing } from '@durbar/engine';
+import { race } from '@durbar/taj-mahal/race';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { TajMessages } from '../messages/index.ts';
@@ -10,11 +11,9 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
   reason,
   result,
   race: {
+    ...race,
     title: (words) => words.end.raceTitle,
     note: (words) => words.end.raceNote,
-    value: (view, seat) => view.seats[seat]?.score ?? 0,
-    closesChapter: (facts) =>
-      facts.some((fact) => (fact.type === 'province-entered' && fact.visit > 1) || fact.type === 'hand-revealed'),
     chapterName: (words, chapter) => words.visitNumber(chapter),
   },
   statistics: [
