@@ -1,6 +1,5 @@
+import { type Colour, type Disc, disc, mix } from './brush.ts';
 import { decodePng, encodePng, type Raster } from './png.ts';
-
-type Colour = readonly [red: number, green: number, blue: number];
 
 /** A seat marker: a filled disc in the seat's colour if taken, a ring if free. */
 export interface SeatSign {
@@ -40,33 +39,10 @@ export function tablePicture(base: Buffer, seats: readonly SeatSign[]): Buffer {
   return encodePng(picture);
 }
 
-interface Round {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
-/** Antialiased edge. */
-function disc(picture: Raster, { x, y, radius }: Round, colour: Colour): void {
-  for (let dy = -radius - 1; dy <= radius + 1; dy++)
-    for (let dx = -radius - 1; dx <= radius + 1; dx++) {
-      const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(dx, dy)));
-      if (cover > 0) mix(picture, x + dx, y + dy, colour, cover);
-    }
-}
-
-function plus(picture: Raster, { x, y, radius }: Round): void {
+function plus(picture: Raster, { x, y, radius }: Disc): void {
   for (let along = -radius; along <= radius; along++)
     for (let across = -2; across <= 2; across++) {
       mix(picture, x + along, y + across, GOLD, 1);
       mix(picture, x + across, y + along, GOLD, 1);
     }
-}
-
-function mix({ width, height, pixels }: Raster, x: number, y: number, colour: Colour, cover: number): void {
-  if (x < 0 || y < 0 || x >= width || y >= height) return;
-  for (const [channel, value] of colour.entries()) {
-    const at = 3 * (y * width + x) + channel;
-    pixels[at] = Math.round((pixels[at] ?? 0) * (1 - cover) + value * cover);
-  }
 }

@@ -33,7 +33,7 @@ const SECOND = '#5d4c3a';
 const FORT = '#9a3a2b';
 const GOLD = '#b8862b';
 const SANDSTONE = '#d8b78a';
-const COLOURS: Readonly<Record<PlayerColour, string>> = {
+export const PICTURE_COLOURS: Readonly<Record<PlayerColour, string>> = {
   crimson: '#b3243b',
   teal: '#0e7c80',
   saffron: '#d9930f',
@@ -70,7 +70,8 @@ export function sharePicture(game: SharedGame, symbols: Sheet, fonts: string): s
   ].join('');
 }
 
-function ground(): string {
+/** The frame of every picture. */
+export function ground(): string {
   return (
     '<rect width="1200" height="630" fill="#f4ebd9"/>' +
     `<rect x="21" y="21" width="1158" height="588" rx="22" fill="#fffcf5" stroke="${GOLD}" stroke-width="2"/>` +
@@ -82,13 +83,19 @@ function words({ title, note, headline, reason }: SharedGame): string {
   const lines = linesOf(reason, 46).slice(0, 2);
   const size = headline.length > 22 ? 42 : 58;
   return [
-    `<g style="color:${FORT};--cut:#fffcf5"><use href="#icon-logo" x="60" y="56" width="38" height="38"/></g>`,
-    text('Durbar', { x: 112, y: 86, size: 36, font: SERIF, weight: 700, fill: FORT }),
+    brand(),
     text(title, { x: 1140, y: 77, size: 26, font: SERIF, weight: 600, anchor: 'end' }),
     text(note, { x: 1140, y: 103, size: 19, fill: SECOND, anchor: 'end' }),
     text(shortened(headline, 34), { x: 60, y: 172, size, font: SERIF, weight: 700, fill: FORT }),
     ...lines.map((line, index) => text(line, { x: 60, y: 218 + index * 32, size: 25, fill: SECOND })),
   ].join('');
+}
+
+export function brand(): string {
+  return (
+    `<g style="color:${FORT};--cut:#fffcf5"><use href="#icon-logo" x="60" y="56" width="38" height="38"/></g>` +
+    text('Durbar', { x: 112, y: 86, size: 36, font: SERIF, weight: 700, fill: FORT })
+  );
 }
 
 function podium(placed: readonly PlacedPlayer[]): readonly string[] {
@@ -99,7 +106,8 @@ function podium(placed: readonly PlacedPlayer[]): readonly string[] {
   ];
 }
 
-function plinth({ name, colour, rank, result }: PlacedPlayer, x: number, width: number): string {
+/** A player on the podium, in the middle of a column. */
+export function plinth({ name, colour, rank, result }: PlacedPlayer, x: number, width: number): string {
   const height = HEIGHTS[rank - 1] ?? LOWEST;
   const top = FLOOR - height;
   const size = rank === 1 ? 76 : 60;
@@ -107,7 +115,7 @@ function plinth({ name, colour, rank, result }: PlacedPlayer, x: number, width: 
   const niche = Math.min(44, width - 20);
   return [
     rank === 1 ? halo(x, top - 44) : '',
-    `<g style="--pc:${COLOURS[colour]};color:#fffcf5;--cut:${COLOURS[colour]}">`,
+    `<g style="--pc:${PICTURE_COLOURS[colour]};color:#fffcf5;--cut:${PICTURE_COLOURS[colour]}">`,
     `<use href="#worker" x="${x - size / 2}" y="${top - size * 1.125 + 2}" width="${size}" height="${size * 1.125}"/>`,
     `<use href="#${EMBLEMS[colour]}" x="${x - size * 0.24}" y="${top - size * 0.58}" width="${size * 0.48}" height="${size * 0.48}"/></g>`,
     `<rect x="${left + 4}" y="${top}" width="${width - 8}" height="${height}" fill="${SANDSTONE}"/>`,
@@ -171,7 +179,7 @@ function chart({ series, chapters, placed, goal }: SharedGame): readonly string[
         })
       : '',
     ...series.map(({ seat, values }, index) => {
-      const colour = COLOURS[colourOf(seat)];
+      const colour = PICTURE_COLOURS[colourOf(seat)];
       const y = ends[index] ?? 0;
       return (
         `<path d="${pathOf(values, scale)}" fill="none" stroke="${colour}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="${DASHES[colourOf(seat)]}"/>` +
