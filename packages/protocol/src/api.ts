@@ -171,11 +171,14 @@ function afterwards(send: Send) {
     archived: (id: string) => send<ArchivedGame>('GET', `/archive/${id}`),
     /** The viewer's view after a number of moves. */
     viewAt: (id: string, number: number) => send<PastMoment>('GET', `/tables/${id}/at/${number}`),
-    /** A finished game as a file. */
-    savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
     /** The shared analysis of a finished game. */
     analysis: (id: string) => send<AnalysisState>('GET', `/tables/${id}/analysis`),
     askForAnalysis: (id: string) => send<AnalysisState>('POST', `/tables/${id}/analysis`),
+    /** A finished game that the reader may see: its table, and the game as a file. */
+    game: (id: string) => send<{ info: TableInfo; saved: unknown }>('GET', `/games/${id}`),
+    /** Lets anyone with the link see a finished private game. */
+    share: (id: string) => send<TableInfo>('PUT', `/tables/${id}/sharing`),
+    unshare: (id: string) => send<TableInfo>('DELETE', `/tables/${id}/sharing`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),
   };
 }

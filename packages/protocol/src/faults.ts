@@ -2,6 +2,8 @@
 export const FAULTS = {
   'signed-out': 'You’re signed out.',
   'no-such-table': 'Table not found. If it’s private, ask a player there for an invite.',
+  'private-game': 'This game is private. Ask someone who played in it to share it.',
+  'always-public': 'This game was played at a public table, so everyone can see it.',
   'not-running': 'This game hasn’t started or is already over.',
   'not-open': 'This table is no longer open.',
   'about-to-start': 'The game is about to start.',

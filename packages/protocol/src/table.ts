@@ -137,6 +137,8 @@ export const TableInfo = object({
   request: Type.Optional(TableRequest),
   /** The rematch. */
   rematch: Type.Optional(Id),
+  /** The seat whose player lets anyone with the link see the finished private game. */
+  sharedBy: Type.Optional(SeatNumber),
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
 

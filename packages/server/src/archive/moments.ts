@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@durbar/engine';
 import type { Fault, PastMoment } from '@durbar/protocol';
+import { Type } from 'typebox';
 import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
@@ -25,6 +26,9 @@ export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: nu
   return ok({ number, view: definition.viewFor(game, past.position, viewer), ...(question ? { question } : {}) });
 }
 
+/** The format of `durbar replay`: see the engine's `save.ts`. */
+export const Saved = Type.Unsafe<SavedGame>(Type.Object({}));
+
 /** A finished game as a file, including the seed so anyone can verify it. */
 export function savedGame({ record, course, unplayable }: Shown): Result<SavedGame, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
@@ -38,6 +42,7 @@ function sharedIn({ secret, shares = [] }: TableRecord): Pick<Fairness, 'shared'
   return secret === undefined || shares.length === 0 ? {} : { shared: { secret, shares } };
 }
 
-function nameOf({ name, bot, seat }: SeatRecord): string {
+/** How a seat is named in files and pictures. */
+export function nameOf({ name, bot, seat }: SeatRecord): string {
   return name ?? (bot === undefined ? `Seat ${seat + 1}` : `Bot (${bot})`);
 }

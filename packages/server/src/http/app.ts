@@ -35,13 +35,16 @@ import { addPairingRoutes } from './routes/pairing.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPasswordRoutes } from './routes/passwords.ts';
 import { addPeopleRoutes } from './routes/people.ts';
+import { addPictureRoutes } from './routes/pictures.ts';
 import { addPlanRoutes } from './routes/plans.ts';
 import { addProgramRoutes } from './routes/programs.ts';
 import { addPuzzleRoutes } from './routes/puzzles.ts';
 import { addSeatRoutes } from './routes/seats.ts';
+import { addSharingRoutes } from './routes/sharing.ts';
 import { addTableRoutes } from './routes/tables.ts';
 import { addTokenRoutes } from './routes/tokens.ts';
 import { addWebhookRoutes } from './routes/webhooks.ts';
+import { addSharedPages } from './shared-pages.ts';
 import { findBearer, findVisitor } from './visitor.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -85,6 +88,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   await app.register(async (api) => addApi(api, context), { prefix: '/api' });
   if (webRoot !== undefined) {
     addPreviews(app, context, webRoot);
+    addSharedPages(app, context, webRoot);
     await servePages(app, webRoot);
   } else app.setNotFoundHandler((_request, reply) => reply.code(404).send(faultOf('no-such-address')));
   return app;
@@ -118,6 +122,8 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addArchiveRoutes(api, context);
   addAnalysisRoutes(api, context);
   addPuzzleRoutes(api, context);
+  addSharingRoutes(api, context);
+  addPictureRoutes(api, context);
   addNoticeRoutes(api, context);
   addWebhookRoutes(api, context);
   addFeedRoutes(api, context);

@@ -7,7 +7,7 @@ import { faultOf } from '../faults.ts';
 import { SEAT_COLOURS, tablePicture } from '../previews/picture.ts';
 import { languageOf, previewText } from '../previews/texts.ts';
 import { lookAt } from '../tables/invitations.ts';
-import { escaped } from './escaped.ts';
+import { type LinkPreview, originOf, withTags } from './link-tags.ts';
 
 const HOUR = 3600;
 
@@ -27,11 +27,11 @@ export function addPreviews(app: FastifyInstance, context: Context, webRoot: str
     app.get<{ Params: { token: string } }>(address, async (request, reply) => {
       const page = await readFile(path.join(webRoot, 'index.html'), 'utf8');
       const invitation = await invitationOf(request.params.token);
-      const tags = invitation ? tagsOf(context, invitation, request) : '';
+      const preview = invitation && previewOf(context, invitation, request);
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(page.replace('</head>', `${tags}</head>`));
+        .send(withTags(page, preview, originOf(context, request), request.url));
     });
 
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
@@ -61,32 +61,17 @@ function baseOf({ rulebook }: Context, webRoot: string, game: string): string | 
   return rulebook.game(game) ? path.join(webRoot, 'previews', `${game}.png`) : undefined;
 }
 
-function tagsOf(
-  { rulebook, settings }: Context,
-  invitation: Invitation,
+function previewOf(
+  { rulebook }: Context,
+  { info, inviter }: Invitation,
   request: FastifyRequest<{ Params: { token: string } }>,
-): string {
-  const { info, inviter } = invitation;
-  const { title, line } = previewText(languageOf(request.headers['accept-language']), {
+): LinkPreview {
+  const text = previewText(languageOf(request.headers['accept-language']), {
     name: inviter?.name,
     game: rulebook.game(info.game)?.title ?? info.game,
     pace: info.pace,
     players: info.players,
     free: info.seats.filter(({ person, bot }) => person === undefined && bot === undefined).length,
   });
-  const origin = settings.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
-  const tags = {
-    'og:site_name': 'Durbar',
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': line,
-    'og:url': `${origin}${request.url}`,
-    'og:image': `${origin}/preview/${encodeURIComponent(request.params.token)}.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  };
-  return Object.entries(tags)
-    .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
-    .join('');
+  return { ...text, picture: `/preview/${encodeURIComponent(request.params.token)}.png` };
 }

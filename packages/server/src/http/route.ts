@@ -191,6 +191,7 @@ const STATUS: Readonly<Record<string, number>> = {
   banned: 403,
   blocked: 403,
   'not-host': 403,
+  'private-game': 403,
   'not-seated': 403,
   'foreign-origin': 403,
   'locked-out': 429,

@@ -158,6 +158,7 @@ function tableRow({ id, game, players, moves, ended_at, standings }: Finished): 
     clocks: null,
     paused_at: null,
     request: null,
+    shared_by: null,
     seed: null,
     secret: null,
     commitment: null,

@@ -166,6 +166,7 @@ const COMPARED = [
   'revealBy',
   'request',
   'rematch',
+  'sharedBy',
   'hostId',
   'standings',
   'pausedAt',

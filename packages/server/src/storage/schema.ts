@@ -233,6 +233,8 @@ export interface TablesRow {
   reveal_by: number | null;
   standings: string | null;
   rematch: string | null;
+  /** The seat whose player lets anyone with the link see the finished private game. */
+  shared_by: number | null;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;

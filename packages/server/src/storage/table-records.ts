@@ -75,6 +75,8 @@ export interface TableRecord {
   readonly revealBy?: number;
   readonly standings?: readonly StandingInfo[];
   readonly rematch?: string;
+  /** The seat whose player lets anyone with the link see the finished private game. */
+  readonly sharedBy?: number;
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly endedAt?: number;
@@ -114,6 +116,7 @@ export const CHANGING_COLUMNS = [
   'request',
   'standings',
   'rematch',
+  'shared_by',
   'host_id',
   'seed',
   'secret',
@@ -142,6 +145,7 @@ export function changingColumns(record: TableRecord, seal: Seal): Pick<TablesRow
     request: request ? JSON.stringify(request) : null,
     standings: standings ? JSON.stringify(standings) : null,
     rematch: record.rematch ?? null,
+    shared_by: record.sharedBy ?? null,
     host_id: record.hostId ?? null,
     seed: kept(record, 'seed', seal),
     secret: kept(record, 'secret', seal),
@@ -253,6 +257,7 @@ function optionalParts(row: TablesRow): Partial<TableRecord> {
     ...(row.request === null ? {} : { request: JSON.parse(row.request) }),
     ...(row.standings === null ? {} : { standings: JSON.parse(row.standings) }),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
+    ...(row.shared_by === null ? {} : { sharedBy: row.shared_by }),
     ...(row.started_at === null ? {} : { startedAt: row.started_at }),
     ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
   };

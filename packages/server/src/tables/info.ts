@@ -66,7 +66,7 @@ function timesOf({ startedAt, endedAt }: TableRecord): Partial<TableInfo> {
 }
 
 function gameParts(record: TableRecord): Partial<TableInfo> {
-  const { status, commitment, revealBy, seed, standings, pausedAt, request, rematch } = record;
+  const { status, commitment, revealBy, seed, standings, pausedAt, request, rematch, sharedBy } = record;
   const isOver = status === 'finished' || status === 'cancelled';
   return {
     ...(commitment === undefined ? {} : { commitment }),
@@ -77,5 +77,6 @@ function gameParts(record: TableRecord): Partial<TableInfo> {
     ...(pausedAt === undefined ? {} : { pausedAt }),
     ...(request ? { request } : {}),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(sharedBy === undefined ? {} : { sharedBy }),
   };
 }

@@ -1,26 +1,23 @@
-import { ok, type SavedGame } from '@durbar/engine';
+import { ok } from '@durbar/engine';
 import { ArchivedGame, ArchivePage, ArchiveQuery, PastMoment } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { savedGame, viewAt } from '../../archive/moments.ts';
+import { Saved, savedGame, viewAt } from '../../archive/moments.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
 import { nameKey } from '../../people/names.ts';
 import type { Shown } from '../../play/project.ts';
 import { seatOf } from '../../play/room.ts';
-import { mayWatch } from '../../tables/admission.ts';
+import { mayReview } from '../../tables/sharing.ts';
 import { forPeople } from '../route.ts';
 
 const PAGE = 20;
-/** The format of `durbar replay`: see the engine's `save.ts`. */
-const Saved = Type.Unsafe<SavedGame>(Type.Object({}));
 
 export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rooms } = context;
 
   /** Reads a table that the person may see. */
   async function look<T>(table: string, person: string, read: (shown: Shown) => T): Promise<T | undefined> {
-    return rooms.look(table, async (shown) => ((await mayWatch(context, shown.record, person)) ? read(shown) : undefined));
+    return rooms.look(table, async (shown) => ((await mayReview(context, shown.record, person)) ? read(shown) : undefined));
   }
 
   forPeople(

@@ -14,6 +14,7 @@ import { people } from './0009-people.ts';
 import { tokens } from './0010-tokens.ts';
 import { insight } from './0011-insight.ts';
 import { pairing } from './0012-pairing.ts';
+import { sharing } from './0014-sharing.ts';
 import { notices } from './0016-notices.ts';
 import { notes } from './0017-notes.ts';
 import { plans } from './0018-plans.ts';
@@ -32,6 +33,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0010-tokens': tokens,
   '0011-insight': insight,
   '0012-pairing': pairing,
+  '0014-sharing': sharing,
   '0016-notices': notices,
   '0017-notes': notes,
   '0018-plans': plans,
