@@ -11,5 +11,10 @@ hearComplaints(window);
 applyLook();
 followDevice();
 document.documentElement.lang = current().language;
-mount(App, { target });
-keepOffline();
+if (location.pathname.startsWith('/embed/')) {
+  // Not awaited here: what it imports waits for this file.
+  void import('./online/embed/start.ts').then(({ startEmbedded }) => startEmbedded(target));
+} else {
+  mount(App, { target });
+  keepOffline();
+}

@@ -31,6 +31,8 @@ const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'pers
 export function hashOfPath(path: string, hash: string): string | undefined {
   const table = /^\/table\/([^/]+)\/?$/.exec(path)?.[1];
   if (table !== undefined) return `#/table/${table}`;
+  const game = /^\/game\/([^/]+)(?:\/(\d+))?\/?$/.exec(path);
+  if (game) return game[2] === undefined ? `#/end/${game[1]}` : `#/replay/${game[1]}/${game[2]}`;
   const token = /^\/i\/([^/]+)\/?$/.exec(path)?.[1];
   if (token !== undefined) return `#/invite/${token}`;
   const mailed = ['/confirm-mail', '/reset-password'].includes(path) && hash.length > 1;

@@ -2,6 +2,7 @@ import type { Testimony } from '@durbar/chance';
 import type { Fairness } from '@durbar/engine';
 import type { StoredGame } from '../store/games.ts';
 import { games } from '../store/index.svelte.ts';
+import type { UnopenedGame } from './opened.ts';
 
 const ONLINE_ID = /^[a-z2-7]{12}$/;
 
@@ -11,10 +12,11 @@ export function isOnlineId(id: string): boolean {
 }
 
 /** A game to review: stored in this browser, or finished and on the server. */
-export async function findGame(id: string): Promise<StoredGame | undefined> {
+export async function findGame(id: string): Promise<StoredGame | UnopenedGame | undefined> {
   if (!isOnlineId(id)) return games.get(id);
-  const { finishedOnline } = await import('../online/finished.ts');
-  return finishedOnline(id);
+  const { finishedOnline, unopenedOnline } = await import('../online/finished.ts');
+  const found = await finishedOnline(id);
+  return found && 'code' in found ? unopenedOnline(id, found) : found;
 }
 
 /** This browser's verdict on a game's seed; undefined if it didn't contribute. */

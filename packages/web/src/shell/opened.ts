@@ -4,10 +4,17 @@ import type { StoredGame } from '../store/games.ts';
 import { replayFaultText } from './files.ts';
 import { shell } from './words.ts';
 
-/** A stored game that can't be opened. */
+/** A game that can't be opened. */
 export interface UnopenedGame {
+  /** What happened, in a few words. */
+  readonly title?: string;
   readonly fault: string;
-  readonly game: StoredGame;
+  /** It is still being played. */
+  readonly isRunning?: true;
+  /** The stored game, which can still be saved as a file. */
+  readonly game?: StoredGame;
+  /** Where the reader may be able to open it. */
+  readonly way?: { readonly label: string; readonly href: string };
 }
 
 export function unopened(fault: ReplayFault, game: StoredGame): UnopenedGame {

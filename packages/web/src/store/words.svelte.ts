@@ -1,5 +1,5 @@
 import type { Language, Translations } from '../i18n/language.ts';
-import { change, current } from './settings.svelte.ts';
+import { change, changeHere, current } from './settings.svelte.ts';
 
 /** The messages of one area in the reader's language; they change without a reload. */
 export interface Words<M> {
@@ -37,8 +37,14 @@ export async function openWords<M>(translations: Translations<M>): Promise<OpenW
 
 /** Switches every open area together, when all are loaded. */
 export async function speak(language: Language): Promise<void> {
-  const changes = await Promise.all([...areas].map((area) => area(language)));
+  await speakHere(language);
   change({ language });
+}
+
+/** The same on this page only; nothing is stored. */
+export async function speakHere(language: Language): Promise<void> {
+  const changes = await Promise.all([...areas].map((area) => area(language)));
+  changeHere({ language });
   for (const apply of changes) apply();
   document.documentElement.lang = language;
 }

@@ -215,6 +215,8 @@ export const messages: OnlineMessages = {
       'lost-on-time': (name) => `${name} hat durch Zeitablauf verloren. Ein Bot spielt weiter.`,
       'went-on': (name) => `${name} hat die Partie fortgesetzt.`,
       withdrew: (name) => `${name} hat die Anfrage zurückgezogen.`,
+      shared: (name) => `${name} hat diese Partie für alle mit dem Link freigegeben.`,
+      unshared: (name) => `${name} hat diese Partie wieder privat gemacht.`,
       rematch: (name) => `${name} möchte eine Revanche.`,
     },
   },

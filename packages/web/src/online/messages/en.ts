@@ -211,6 +211,8 @@ export const messages = {
       'lost-on-time': (name: string) => `${name} lost on time. A bot plays on.`,
       'went-on': (name: string) => `${name} resumed the game.`,
       withdrew: (name: string) => `${name} withdrew the request.`,
+      shared: (name: string) => `${name} shared this game with everyone who has the link.`,
+      unshared: (name: string) => `${name} made this game private again.`,
       rematch: (name: string) => `${name} wants a rematch.`,
     },
   },

@@ -207,6 +207,8 @@ export const messages: OnlineMessages = {
       'lost-on-time': (name) => `${name} a perdu au temps. Un bot continue.`,
       'went-on': (name) => `${name} a repris la partie.`,
       withdrew: (name) => `${name} a retiré la demande.`,
+      shared: (name) => `${name} a rendu cette partie visible par quiconque a le lien.`,
+      unshared: (name) => `${name} a rendu cette partie de nouveau privée.`,
       rematch: (name) => `${name} veut une revanche.`,
     },
   },

@@ -213,6 +213,8 @@ export const messages: OnlineMessages = {
       'lost-on-time': (name) => `${name} heeft op tijd verloren. Een bot speelt door.`,
       'went-on': (name) => `${name} heeft de partij hervat.`,
       withdrew: (name) => `${name} heeft het verzoek ingetrokken.`,
+      shared: (name) => `${name} heeft deze partij gedeeld met iedereen die de link heeft.`,
+      unshared: (name) => `${name} heeft deze partij weer privé gemaakt.`,
       rematch: (name) => `${name} wil een revanche.`,
     },
   },

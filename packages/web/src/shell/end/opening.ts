@@ -26,8 +26,9 @@ export interface Chapter {
 
 export async function openFinished(id: string): Promise<GameToShow | UnopenedGame | undefined> {
   const stored = await findGame(id);
-  const open = stored && (await openTable(stored));
-  if (!stored || !open) return undefined;
+  if (!stored || 'fault' in stored) return stored;
+  const open = await openTable(stored);
+  if (!open) return undefined;
   const { host, close } = startMatchWorker(() => {});
   const opened = await openStored(host, stored);
   if (!opened.ok) {

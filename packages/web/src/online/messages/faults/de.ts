@@ -4,6 +4,8 @@ export const faults: OnlineMessages['faults'] = {
   offline: 'Der Server ist gerade nicht erreichbar.',
   'signed-out': 'Du bist abgemeldet.',
   'no-such-table': 'Tisch nicht gefunden. Ist er privat, bitte jemanden am Tisch um eine Einladung.',
+  'private-game': 'Diese Partie ist privat. Bitte jemanden, der mitgespielt hat, sie zu teilen.',
+  'always-public': 'Diese Partie wurde an einem öffentlichen Tisch gespielt, darum kann jeder sie sehen.',
   'not-running': 'Diese Partie hat noch nicht begonnen oder ist schon vorbei.',
   'not-open': 'Dieser Tisch ist nicht mehr offen.',
   'about-to-start': 'Die Partie beginnt gleich.',

@@ -4,6 +4,8 @@ export const faults: OnlineMessages['faults'] = {
   offline: 'Le serveur est injoignable pour l’instant.',
   'signed-out': 'Session fermée.',
   'no-such-table': 'Table introuvable. Si elle est privée, demandez une invitation à quelqu’un qui y joue.',
+  'private-game': 'Cette partie est privée. Demandez à quelqu’un qui y a joué de la partager.',
+  'always-public': 'Cette partie a été jouée à une table publique : tout le monde peut la voir.',
   'not-running': 'Cette partie n’a pas commencé ou elle est déjà finie.',
   'not-open': 'Cette table n’est plus ouverte.',
   'about-to-start': 'La partie va commencer.',

@@ -4,6 +4,8 @@ export const faults: OnlineMessages['faults'] = {
   offline: 'De server is nu niet bereikbaar.',
   'signed-out': 'Je bent afgemeld.',
   'no-such-table': 'Tafel niet gevonden. Is hij besloten, vraag dan een speler om een uitnodiging.',
+  'private-game': 'Deze partij is privé. Vraag iemand die meespeelde om hem te delen.',
+  'always-public': 'Deze partij is aan een openbare tafel gespeeld; iedereen kan hem zien.',
   'not-running': 'Deze partij is nog niet begonnen of al afgelopen.',
   'not-open': 'Deze tafel is niet meer open.',
   'about-to-start': 'De partij begint zo.',
