@@ -206,6 +206,28 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
     await context.close();
   });
 
+  test('a die to be rolled again is dropped on its terrace, tapped, or named by a key', async () => {
+    const { page, context, errors } = await site.open({ screen });
+    const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
+    const rolling = defined(asked.find(({ kind }) => kind === 'reroll')?.kept, 'dice to roll again');
+    await keep(page, rolling);
+    await page.goto(`${site.address}/#/table/${rolling.id}`);
+    await page.waitForSelector(READY);
+    const hand = await of(page);
+    const dice = page.locator('[data-place="kali:0"] [data-choice^="reroll"]:has([data-face])').filter({ visible: true });
+    const named = async (): Promise<number> => JSON.parse((await stepsOf(page)) ?? '[]').length;
+    await takeHold(hand, page, dice.first().locator('[data-face]'));
+    await carryTo(hand, page, page.locator('[data-place="space:front-terrace"]').first());
+    await hand.up();
+    await expect.poll(named).toBe(1);
+    await dice.first().click();
+    await expect.poll(named).toBe(2);
+    await dice.first().press(' ');
+    await expect.poll(named).toBe(3);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a card of Taj Mahal is played on the contest', async () => {
     const { page, errors } = await open('taj-mahal', 3, screen);
     const hand = await of(page);

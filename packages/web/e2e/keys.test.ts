@@ -50,13 +50,13 @@ async function playByKeys(page: Page, seed: string, most: number): Promise<'over
 
 function isSettled(): boolean {
   const { busy } = document.querySelector<HTMLElement>('[data-table]')?.dataset ?? {};
-  return busy === 'false' && document.querySelector('[data-choice], [data-end]') !== null;
+  return busy === 'false' && document.querySelector('[data-choice], [data-leads-to], [data-end]') !== null;
 }
 
 async function tabToChoice(page: Page): Promise<void> {
   for (let presses = 0; presses < 300; presses++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.matches('[data-choice]') ?? false)) return;
+    if (await page.evaluate(() => document.activeElement?.matches('[data-choice], [data-leads-to]') ?? false)) return;
   }
   throw new Error('Tab reaches no choice');
 }

@@ -28,7 +28,7 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
   const table = (): HTMLElement | null => document.querySelector('[data-table]');
   const isSettled = (): boolean =>
     table()?.dataset.busy === 'false' &&
-    (document.querySelector('[data-choice], [data-end]') !== null || table()?.dataset.table === '-1');
+    (document.querySelector('[data-choice], [data-leads-to], [data-end]') !== null || table()?.dataset.table === '-1');
   for (let tries = 0; !isSettled(); tries++) {
     if (tries > 6000) throw new Error(`the table does not settle: ${document.body.textContent.slice(0, 300)}`);
     const curtain = document.querySelector<HTMLElement>('[data-ready]');

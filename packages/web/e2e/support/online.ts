@@ -114,6 +114,9 @@ async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
     random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff;
     return Math.floor((random / 0x80000000) * limit);
   };
+  /** A choice made with two pieces is offered once the first is picked. */
+  const pickFirst = (): void =>
+    document.querySelector<HTMLElement>('[data-busy="false"] [data-leads-to]:not([data-selected])')?.click();
   let clicks = 0;
   for (let idle = 0; Number(table()?.dataset.table ?? 0) < until; ) {
     if (document.querySelector('[data-end]')) return { clicks, isOver: true };
@@ -123,6 +126,7 @@ async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
       : [];
     const choice = choices[below(Math.max(1, choices.length))];
     if (!choice) {
+      pickFirst();
       if (++idle > 12_000) throw new Error(`nothing to decide for long: ${document.body.textContent.slice(0, 300)}`);
       await wait(10);
       continue;

@@ -52,7 +52,7 @@ export function reachOf(when: 'asked' | 'selected'): Reach {
     if (element.closest('[data-zoom], .handfuls, .ways')) return [];
     return [nameOf(element.closest('[data-scrolls], [data-tab]') ?? element)];
   };
-  const choices = all('[data-choice]');
+  const choices = all('[data-choice], [data-leads-to]');
   const selected = all('[data-selected]');
   const receipt = all('[data-part="receipt"]');
   const confirm = all('[data-confirm]');
@@ -76,11 +76,18 @@ export function reachOf(when: 'asked' | 'selected'): Reach {
 /** Selects a visible choice that isn't selected yet, as a finger would; false if there is none. */
 export async function selectInSight(): Promise<boolean> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-  const inSight = [...document.querySelectorAll<HTMLElement>('[data-table] [data-choice]:not([data-selected])')].find((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return found !== null && one.contains(found);
-  });
+  const pieceInSight = (pieces: string): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(`[data-table] ${pieces}`)].find((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && one.contains(found);
+    });
+  const CHOICE = '[data-choice]:not([data-selected])';
+  if (!document.querySelector('[data-choice]')) {
+    pieceInSight('[data-leads-to]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await wait(30);
+  }
+  const inSight = pieceInSight(CHOICE);
   if (!inSight) return false;
   inSight.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   for (let tries = 0; tries < 100 && !document.querySelector('[data-confirm]'); tries++) await wait(10);

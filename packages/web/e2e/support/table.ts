@@ -23,7 +23,7 @@ export async function openTable(site: Site, { players, people = players, screen,
 }
 
 /** Present when the table waits for a choice. */
-export const READY = '[data-table][data-busy="false"] [data-choice]';
+export const READY = '[data-table][data-busy="false"] :is([data-choice], [data-leads-to])';
 
 /** How many answers the table shows. */
 export async function numberAt(page: Page): Promise<number> {
@@ -44,7 +44,10 @@ export async function confirmMove(page: Page, before: number): Promise<void> {
     const { dataset } = document.querySelector<HTMLElement>('[data-table]') ?? document.body;
     for (let tries = 0; Number(dataset.table) === number; tries++) {
       if (tries > 2000) throw new Error('nothing happens');
-      const next = document.querySelector('[data-confirm]:enabled') ?? document.querySelector('[data-choice]');
+      const next =
+        document.querySelector('[data-confirm]:enabled') ??
+        document.querySelector('[data-choice]') ??
+        document.querySelector('[data-leads-to]');
       next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -65,11 +68,19 @@ export async function openByKey(page: Page, key: string, opened = 'dialog[open]'
     .toBe(true);
 }
 
-/** Answers with the focused choice by Enter alone: it selects and confirms, including follow-up questions. */
+/** Selected, but another piece is needed for a choice. */
+const NEEDS_ANOTHER = '[data-leads-to][data-selected]:not([data-choice])';
+
+/**
+ * Answers with the focused choice by Enter: it selects and confirms, including follow-up questions. An arrow leads to another piece if one
+ * is needed.
+ */
 export async function enterChoice(page: Page): Promise<void> {
   const before = await numberAt(page);
   await expect
     .poll(async () => {
+      if ((await page.locator(`${NEEDS_ANOTHER}:focus`).count()) > 0) await page.keyboard.press('ArrowRight');
+      if ((await page.locator(`${NEEDS_ANOTHER}:focus`).count()) > 0) await page.keyboard.press('ArrowLeft');
       if ((await numberAt(page)) === before) await page.keyboard.press('Enter');
       return numberAt(page);
     })
@@ -86,8 +97,10 @@ export async function answerByKeys(page: Page, choice: string): Promise<void> {
 export function looksAtEach(name: string, kindOf: (texts: readonly string[]) => string | undefined) {
   const seen = new Set<string>();
   const look = async (page: Page): Promise<void> => {
-    const controls = page.locator('[data-choice]');
-    const kind = kindOf(await controls.evaluateAll((all) => all.map(({ dataset }) => dataset.choice ?? '')));
+    const controls = page.locator('[data-choice], [data-leads-to]');
+    const kind = kindOf(
+      await controls.evaluateAll((all) => all.map(({ dataset }) => dataset.choice ?? JSON.parse(dataset.leadsTo ?? '[""]')[0])),
+    );
     if (kind === undefined || seen.has(kind)) return;
     seen.add(kind);
     // A fault during rendering may be transient; only a persistent one counts.

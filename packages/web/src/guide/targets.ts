@@ -1,3 +1,4 @@
+import { CONTROLS, elementsFor } from '../table/control.ts';
 import type { Target } from './lesson.ts';
 import type { Box } from './place.ts';
 
@@ -34,14 +35,14 @@ export function boxesOf(elements: readonly Element[]): readonly Box[] {
 
 /** Everything that can be pressed now, and the player's own pieces, which the coach often mentions. */
 export function usefulBoxes(): readonly Box[] {
-  return boxesOf([...document.querySelectorAll('[data-choice], [data-confirm], [data-part="hand"], h1')].filter(isShown));
+  return boxesOf([...document.querySelectorAll(`${CONTROLS}, [data-confirm], [data-part="hand"], h1`)].filter(isShown));
 }
 
 function allOf(target: Target): readonly Element[] {
-  return [...document.querySelectorAll(selectorOf(target))];
+  return 'choice' in target ? elementsFor(target.choice) : [...document.querySelectorAll(selectorOf(target))];
 }
 
-function selectorOf(target: Target): string {
+function selectorOf(target: Exclude<Target, { readonly choice: string }>): string {
   const [name, value] = Object.entries(target)[0] ?? ['part', ''];
   return `[data-table] [data-${name}="${CSS.escape(String(value))}"]`;
 }

@@ -1,4 +1,4 @@
-import type { Fact, Viewer } from '@durbar/engine';
+import type { Choice, Fact, Viewer } from '@durbar/engine';
 import {
   type Beat,
   type BeatTable,
@@ -26,6 +26,8 @@ export interface Story<G, V, E extends Fact> {
   nearby(place: PlaceName): PlaceName | undefined;
   /** The symbol for a face without its own drawing: coins, stars, petals. */
   symbolOf(face: Face): Pick<Item, 'symbol' | 'tone'> | undefined;
+  /** Where a piece is dropped to name it for a choice that moves nothing yet, such as a die to be rolled again. */
+  namedAt?(choice: Choice, game: G): readonly PlaceName[];
 }
 
 /** Places that belong to a player ("hand:2", "tokens:1:fame") are near that player. */

@@ -27,6 +27,9 @@ export interface Control {
   readonly actions?: Actions;
 }
 
+/** Every piece that makes a choice or is one of the pieces it is made with. */
+export const CONTROLS = '[data-choice], [data-leads-to]';
+
 /** Spread on any HTML or SVG element: `<g {...controlAttributes(control)}>`. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
@@ -55,8 +58,14 @@ export function controlAttributes(control: Control, words?: string): Attributes 
 
 /** The element that makes a choice, or the first of the pieces it is made with. */
 export function elementFor(choice: string): Element | undefined {
-  const control = document.querySelector(`[data-table] [data-choice="${CSS.escape(choice)}"]`);
-  return control ?? [...document.querySelectorAll<HTMLElement>('[data-table] [data-leads-to]')].find((one) => leads(one, choice));
+  return elementsFor(choice)[0];
+}
+
+/** The elements that make a choice, or the pieces it is made with. */
+export function elementsFor(choice: string): readonly Element[] {
+  const controls = [...document.querySelectorAll(`[data-table] [data-choice="${CSS.escape(choice)}"]`)];
+  if (controls.length > 0) return controls;
+  return [...document.querySelectorAll<HTMLElement>('[data-table] [data-leads-to]')].filter((one) => leads(one, choice));
 }
 
 function leads({ dataset }: HTMLElement, choice: string): boolean {

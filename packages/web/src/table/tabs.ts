@@ -1,3 +1,5 @@
+import { CONTROLS } from './control.ts';
+
 /**
  * How many choices each tab holds, and the tab to switch to: the requested tab, even if its choices are shown elsewhere; otherwise the one
  * with the most, if the current one has none and fewer are visible.
@@ -7,9 +9,9 @@ export function busiestTab(
   current: string,
 ): { readonly counts: Readonly<Record<string, number>>; readonly best: string | undefined } {
   const panels = [...middle.querySelectorAll<HTMLElement>('[data-tab]')];
-  const counted = panels.map((panel) => [panel.dataset.tab ?? '', panel.querySelectorAll('[data-choice]').length] as const);
+  const counted = panels.map((panel) => [panel.dataset.tab ?? '', panel.querySelectorAll(CONTROLS).length] as const);
   const counts = Object.fromEntries(counted);
-  const elsewhere = document.querySelectorAll('[data-choice]').length - counted.reduce((sum, [, count]) => sum + count, 0);
+  const elsewhere = document.querySelectorAll(CONTROLS).length - counted.reduce((sum, [, count]) => sum + count, 0);
   const [best, most] = counted.reduce((top, one) => (one[1] > top[1] ? one : top), ['', 0] as const);
   const isNeeded = (counts[current] ?? 0) === 0 && most > elsewhere;
   const wanted = panels.find((panel) => panel.querySelector('[data-wanted]'))?.dataset.tab;

@@ -1,5 +1,7 @@
+import type { Choice } from '@durbar/engine';
 import { flushSync } from 'svelte';
 import { current } from '../../store/settings.svelte.ts';
+import type { PlaceName } from '../../story/beat.ts';
 import { beatsOf } from '../../story/telling.ts';
 import type { TableContext } from '../context.svelte.ts';
 import type { Point } from '../director/paths.ts';
@@ -7,7 +9,7 @@ import { Atlas, type Spot } from '../director/places.ts';
 import { settledSteps } from '../steps.ts';
 import { Carried } from './carried.ts';
 import { swallow, swallowClick } from './clicks.ts';
-import { type Drop, dropsOf, dropTurned } from './drops.ts';
+import { type Drop, dropsOf, dropTurned, type Told } from './drops.ts';
 import { type HeldPiece, pieceAt } from './held.ts';
 
 /** How far a pointer moves before a press becomes a drag; a finger trembles more. */
@@ -106,7 +108,9 @@ export class Dragging {
     // Taking hold may answer a question, and then the piece is drawn elsewhere.
     const carried = new Carried(this.#overlay, pressed.piece.drawing, pressed.start);
     const texts = this.#opened(pressed.piece);
-    const targets = this.#targets(dropsOf(pressed.piece, this.#told(texts))).filter(({ spot }) => !isOn(spot, pressed.start, 0));
+    const targets = this.#targets(dropsOf(pressed.piece, this.#told(texts, pressed.piece))).filter(
+      ({ spot }) => !isOn(spot, pressed.start, 0),
+    );
     const steps = selection.steps.length - before;
     if (targets.length === 0) {
       carried.remove();
@@ -130,21 +134,29 @@ export class Dragging {
     const preview = choice === undefined ? undefined : table.previewOf(choice);
     if (!preview) return open();
     const settled = settledSteps(preview, table.viewer, current().forced);
-    if (settled.length === 0 || others.length > 0) return choices;
+    if (settled.length === 0 || others.length > 0 || this.#namedAt(preview.choice).length > 0) return choices;
     selection.settle(settled.map(({ text }) => text));
     flushSync();
     return open();
   }
 
-  #told(texts: readonly string[]) {
+  /** Where a piece is dropped for a choice that only names it. */
+  #namedAt(choice: Choice): readonly PlaceName[] {
+    const { table, parts } = this.#context;
+    return parts.table.story?.namedAt?.(choice, table.game) ?? [];
+  }
+
+  #told(texts: readonly string[], { choices }: HeldPiece): readonly Told[] {
     const { table, parts } = this.#context;
     const { story } = parts.table;
     if (!story) return [];
     const { game, viewer } = table;
     const stage = story.stageOf(table.happened.view, game);
     return texts.map((text) => {
-      const facts = [...table.drafted, ...(table.previewOf(text)?.facts ?? [])];
-      return { text, beats: beatsOf(story, { number: 0, facts }, { game, viewer, stage }).beats };
+      const preview = table.previewOf(text);
+      const facts = [...table.drafted, ...(preview?.facts ?? [])];
+      const named = preview && choices.includes(text) ? this.#namedAt(preview.choice) : [];
+      return { text, beats: beatsOf(story, { number: 0, facts }, { game, viewer, stage }).beats, named };
     });
   }
 

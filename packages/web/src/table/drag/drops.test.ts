@@ -35,6 +35,12 @@ describe('a piece can be dropped', () => {
     expect(dropsOf(card, [{ text: 'take', beats }]).map(({ place }) => place)).toEqual(['resolving', 'row:0:goods']);
   });
 
+  test('where it is named for a choice that moves nothing yet', () => {
+    const die = { place: 'kali:0', face: 'die O4' };
+    const named = { text: 'reroll O4', beats: [], named: ['space:terrace'] };
+    expect(dropsOf(die, [named])).toEqual([{ place: 'space:terrace', turns: 0, text: 'reroll O4' }]);
+  });
+
   test('on what it pays for', () => {
     const die = { place: 'kali:0', face: 'die O4' };
     const beats = [

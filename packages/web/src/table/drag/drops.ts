@@ -19,14 +19,16 @@ export interface Drop {
 export interface Told {
   readonly text: string;
   readonly beats: readonly Beat[];
+  /** Where the held piece is dropped to name it, if the choice moves nothing yet. */
+  readonly named?: readonly PlaceName[];
 }
 
 /** A piece can be dropped wherever one of the choices would take it. */
 export function dropsOf(held: Held, choices: readonly Told[]): readonly Drop[] {
-  return choices.flatMap(({ text, beats }) => {
+  return choices.flatMap(({ text, beats, named = [] }) => {
     const way = wayOf(held, beats);
     const turns = way.find((journey) => journey.turns !== undefined)?.turns ?? 0;
-    const places = new Set([...way.map(({ to }) => to), ...(isPayment(held, beats) ? placesOf(beats) : [])]);
+    const places = new Set([...way.map(({ to }) => to), ...(isPayment(held, beats) ? placesOf(beats) : []), ...named]);
     return [...places].filter((place) => place !== NOWHERE && place !== held.place).map((place) => ({ place, turns, text }));
   });
 }

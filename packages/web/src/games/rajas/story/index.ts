@@ -3,7 +3,7 @@ import { defineStory, nearSeat } from '../../../story/telling.ts';
 import { storyParts } from '../modules/index.ts';
 import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
 import { beats } from './beats/index.ts';
-import { CLAIM, COIN, CROWN, ELEPHANT, PETAL, REACHED } from './names.ts';
+import { CLAIM, COIN, CROWN, ELEPHANT, PETAL, REACHED, spacePlace } from './names.ts';
 import type { SmallThing } from './part.ts';
 import { stageOf } from './stage.ts';
 
@@ -61,4 +61,9 @@ export const story = defineStory<RajasDescription, RajasView, RajasFact>({
   ],
   nearby: ofSeat,
   symbolOf: (face) => SYMBOLS[face],
+  namedAt: ({ type }, { spaces }) => (type === 'reroll' ? spaces.filter(isForRerolls).map(({ id }) => spacePlace(id)) : []),
 });
+
+function isForRerolls({ effects }: RajasDescription['spaces'][number]): boolean {
+  return effects.some(({ kind }) => kind === 'reroll');
+}

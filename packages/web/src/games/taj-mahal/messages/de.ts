@@ -101,6 +101,7 @@ export const messages: Translation<typeof english> = {
   crownPalaceOf: (name) => `Kronen-Palast von ${name}`,
 
   hand: 'Meine Kartenhand',
+  handThen: 'Deine Hand danach',
   oneOfPair: 'Wähle zwei Karten.',
   provincesReached: (n) => count(n, { one: '# Provinz', other: '# Provinzen' }),
 

@@ -101,6 +101,7 @@ export const messages = {
   crownPalaceOf: (name: string) => `${name}’s crown palace`,
 
   hand: 'My hand',
+  handThen: 'Your hand then',
   oneOfPair: 'Choose two cards.',
   provincesReached: (n: number) => count(n, { one: '# province', other: '# provinces' }),
 

@@ -100,6 +100,7 @@ export const messages: Translation<typeof english> = {
   crownPalaceOf: (name) => `palais couronné de ${name}`,
 
   hand: 'Ma main',
+  handThen: 'Votre main ensuite',
   oneOfPair: 'Choisissez deux cartes.',
   provincesReached: (n) => count(n, { one: '# province', other: '# provinces' }),
 

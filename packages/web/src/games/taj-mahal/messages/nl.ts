@@ -99,6 +99,7 @@ export const messages: Translation<typeof english> = {
   crownPalaceOf: (name) => `kroonpaleis van ${name}`,
 
   hand: 'Mijn hand',
+  handThen: 'Je hand daarna',
   oneOfPair: 'Kies twee kaarten.',
   provincesReached: (n) => count(n, { one: '# provincie', other: '# provincies' }),
 

@@ -18,3 +18,8 @@ export function fits(handful: readonly number[], picked: readonly number[]): boo
     return place >= 0;
   });
 }
+
+/** The handful of exactly these cards. */
+export function completing(all: readonly Handful[], picked: readonly number[]): Handful | undefined {
+  return all.find(({ cards }) => cards.length === picked.length && fits(cards, picked));
+}
