@@ -6,6 +6,8 @@ export type Route =
       readonly game: string;
       readonly place?: 'online' /** The game whose set-up is reused. */;
       readonly like?: string;
+      /** The player's own edition to play with. */
+      readonly edition?: string;
     }
   /** `section` may also be the name of an option, or `ALL_SECTIONS`. */
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
@@ -14,6 +16,8 @@ export type Route =
       readonly page: 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail' | 'reset-password';
       readonly id: string;
     }
+  /** The game, the edition and the group of components, or what else is shown of the edition. */
+  | { readonly page: 'editions'; readonly within: readonly string[] }
   /** `watch` first plays what happened since the viewer's last turn. */
   | { readonly page: 'table'; readonly id: string; readonly watch?: true }
   /** The id of a shared game is the packed game itself. */
@@ -40,7 +44,9 @@ export function hashOfPath(path: string, hash: string): string | undefined {
 }
 
 export function parseRoute(hash: string): Route {
-  const [page, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [page, ...parts] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [first, second, third] = parts;
+  if (page === 'editions') return { page, within: parts.filter((part) => part !== '') };
   if (first === undefined || first === '') return { page: PLAIN_PAGES.find((plain) => plain === page) ?? 'home' };
   if (page === 'new') return { page, game: first, ...waysToSet(second, third) };
   if (page === 'rules') return { page, about: first, section: second || undefined };
@@ -61,12 +67,14 @@ function decoded(part: string): string {
   }
 }
 
-function waysToSet(way: string | undefined, id: string | undefined): { place?: 'online'; like?: string } {
+function waysToSet(way: string | undefined, id: string | undefined): { place?: 'online'; like?: string; edition?: string } {
   if (way === 'online') return { place: way };
+  if (way === 'edition' && id !== undefined) return { edition: id };
   return way === 'like' && id !== undefined ? { like: id } : {};
 }
 
 export function linkTo(route: Route): string {
+  if ('within' in route) return `#/${[route.page, ...route.within].map(encodeURIComponent).join('/')}`;
   if ('game' in route) return newTableLink(route);
   if ('about' in route) return `#/rules/${[route.about, route.section ?? []].flat().map(encodeURIComponent).join('/')}`;
   if (!('id' in route)) return route.page === 'home' ? '#/' : `#/${route.page}`;
@@ -75,8 +83,9 @@ export function linkTo(route: Route): string {
   return 'number' in route && route.number !== undefined ? `${path}/${route.number}` : path;
 }
 
-function newTableLink({ game, place, like }: Extract<Route, { page: 'new' }>): string {
+function newTableLink({ game, place, like, edition }: Extract<Route, { page: 'new' }>): string {
   const path = `#/new/${encodeURIComponent(game)}`;
+  if (edition !== undefined) return `${path}/edition/${encodeURIComponent(edition)}`;
   if (like !== undefined) return `${path}/like/${encodeURIComponent(like)}`;
   return place === undefined ? path : `${path}/online`;
 }

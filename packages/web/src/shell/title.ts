@@ -30,6 +30,7 @@ function pageTitle(route: Route, words: ShellMessages): string {
     people: words.nav.people,
     account: words.nav.account,
     archive: words.home.finished,
+    editions: words.nav.editions,
     invite: words.nav.tables,
     person: words.nav.account,
     'confirm-mail': words.nav.account,

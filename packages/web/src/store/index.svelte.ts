@@ -1,3 +1,4 @@
+import { LocalEditions } from './editions.ts';
 import { LocalGames } from './games.ts';
 
 let hasTrouble = $state(false);
@@ -7,6 +8,9 @@ export function storageTrouble(): boolean {
   return hasTrouble;
 }
 
-export const games = new LocalGames(() => {
+export const games = new LocalGames(noteTrouble);
+export const editions = new LocalEditions(noteTrouble);
+
+function noteTrouble(): void {
   hasTrouble = true;
-});
+}

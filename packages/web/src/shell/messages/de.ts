@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Anmelden',
     guest: 'Gast',
     games: 'Meine Partien',
+    editions: 'Editionen',
     settings: 'Einstellungen',
     close: 'Schließen',
     toContent: 'Zum Inhalt springen',

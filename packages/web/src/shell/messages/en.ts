@@ -13,6 +13,7 @@ export const messages = {
     signIn: 'Sign in',
     guest: 'Guest',
     games: 'My games',
+    editions: 'Editions',
     settings: 'Settings',
     close: 'Close',
     toContent: 'Skip to content',

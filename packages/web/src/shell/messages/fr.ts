@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Se connecter',
     guest: 'Invité',
     games: 'Mes parties',
+    editions: 'Éditions',
     settings: 'Réglages',
     close: 'Fermer',
     toContent: 'Aller au contenu',

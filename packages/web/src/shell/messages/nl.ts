@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Aanmelden',
     guest: 'Gast',
     games: 'Mijn partijen',
+    editions: 'Edities',
     settings: 'Instellingen',
     close: 'Sluiten',
     toContent: 'Naar de inhoud',

@@ -1,10 +1,14 @@
 import { type AnyGame, defined, type Options, rulesFor, type SetUp, type SetUpFault } from '@durbar/engine';
+import { noteOf } from '@durbar/engine/edition';
 import { PLAYER_COLOURS, type PlayerColour } from '../../art/players.ts';
 import { colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
 import type { StoredGame } from '../../store/games.ts';
 import type { AnyLobby } from '../../table/lobby.ts';
 import { botSeat, myName } from '../home/quick.ts';
 import type { ShellMessages } from '../messages/index.ts';
+
+/** The longest name of an edition that a server accepts. */
+const LONGEST_NAME = 64;
 
 /** A table being set up. */
 export class TableDraft {
@@ -36,6 +40,17 @@ export class TableDraft {
     this.options = { ...defaultsOf(this.game), ...options };
     this.edition = saved.edition;
     this.editionData = saved.editionData;
+  }
+
+  /** Plays with the player's own edition, under its own name. */
+  playWith(data: unknown): void {
+    this.editionData = data;
+    this.edition = noteOf(data)?.title.slice(0, LONGEST_NAME) || this.edition;
+  }
+
+  playBuiltIn(id: string): void {
+    this.editionData = undefined;
+    this.edition = id;
   }
 
   get setUp(): SetUp {

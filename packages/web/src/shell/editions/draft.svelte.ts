@@ -1,0 +1,138 @@
+import { type AnyGame, defined, type SetUpFault } from '@durbar/engine';
+import {
+  differences,
+  type EditionNote,
+  faultsOf,
+  isChecked,
+  markOf,
+  noteOf,
+  type PartPath,
+  withNote,
+  withoutPart,
+  withPart,
+} from '@durbar/engine/edition';
+import type { KeptEdition } from '../../store/editions.ts';
+
+/** Where an edition is kept. */
+interface Shelf {
+  put(edition: KeptEdition): Promise<void>;
+}
+
+/** Checking everything takes a moment, so it waits for a pause between keys. */
+const PAUSE = 150;
+
+/** An edition being entered: every change is kept at once and can be undone. */
+export class EditionDraft {
+  readonly game: AnyGame;
+  readonly #shelf: Shelf;
+  #kept = $state.raw<KeptEdition>() as KeptEdition;
+  #undone = $state.raw<readonly unknown[]>([]);
+  #past = $state.raw<readonly unknown[]>([]);
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  faults = $state.raw<readonly SetUpFault[]>([]);
+  readonly #faultsByPath = $derived(Map.groupBy(this.faults, ({ path }) => path));
+
+  constructor(game: AnyGame, kept: KeptEdition, shelf: Shelf) {
+    this.game = game;
+    this.#kept = kept;
+    this.#shelf = shelf;
+    this.faults = faultsOf(game, kept.data);
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  get data(): unknown {
+    return this.#kept.data;
+  }
+
+  get versions(): KeptEdition['versions'] {
+    return this.#kept.versions;
+  }
+
+  get updated(): number {
+    return this.#kept.updated;
+  }
+
+  get note(): EditionNote {
+    return defined(noteOf(this.data), 'note of an edition');
+  }
+
+  /** The data of the edition it was begun from. */
+  get base(): unknown {
+    const { editions } = this.game;
+    return (editions.find(({ id }) => id === this.note.basedOn) ?? editions[0])?.data;
+  }
+
+  get changes(): ReturnType<typeof differences> {
+    return differences(this.base, this.data).filter(({ at }) => !/^about\b/.test(at));
+  }
+
+  faultsAt(path: string): readonly SetUpFault[] {
+    return this.#faultsByPath.get(path) ?? [];
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  change(data: unknown): void {
+    this.#past = [...this.#past, this.data];
+    this.#undone = [];
+    this.#keep({ data });
+  }
+
+  set(path: PartPath, part: unknown): void {
+    this.change(withPart(this.data, path, part));
+  }
+
+  remove(path: PartPath): void {
+    this.change(withoutPart(this.data, path));
+  }
+
+  /** Marks an entry as compared with the box, or takes the mark away. */
+  check(entry: PartPath, isSame = !isChecked(this.data, entry)): void {
+    if (isSame === isChecked(this.data, entry)) return;
+    const mark = markOf(this.data, entry);
+    const others = this.note.checked.filter((one) => one !== mark);
+    this.change(withNote(this.data, { ...this.note, checked: isSame ? [...others, mark] : others }));
+  }
+
+  name(title: string): void {
+    this.#keep({ data: withNote(this.data, { ...this.note, title }) });
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (before === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#undone = [...this.#undone, this.data];
+    this.#keep({ data: before });
+  }
+
+  redo(): void {
+    const after = this.#undone.at(-1);
+    if (after === undefined) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#past = [...this.#past, this.data];
+    this.#keep({ data: after });
+  }
+
+  keepVersion(name: string): void {
+    this.#keep({ versions: [...this.versions, { name, at: Date.now(), data: this.data }] });
+  }
+
+  #keep(changes: Partial<KeptEdition>): void {
+    this.#kept = { ...this.#kept, ...changes, updated: Date.now() };
+    void this.#shelf.put(this.#kept);
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      this.faults = faultsOf(this.game, this.data);
+    }, PAUSE);
+  }
+}

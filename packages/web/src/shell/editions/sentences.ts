@@ -1,0 +1,53 @@
+import type { SetUpFault } from '@durbar/engine';
+import type { EditionMessages } from './messages/index.ts';
+
+const SEPARATOR = ' · ';
+
+/** A fault as a sentence in the reader's language. */
+export function faultSentence({ code = 'unknown', values = {} }: SetUpFault, words: EditionMessages): string {
+  const text = textIn(words.faults, rangeCode(code, values)) ?? words.faults.unknown;
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => named(String(values[name] ?? ''), words.fields));
+}
+
+/** How the limits of a number or a list are said depends on which there are. */
+function rangeCode(code: string, { min, max }: NonNullable<SetUpFault['values']>): string {
+  if (code === 'not-whole') return min === undefined ? 'whole' : max === undefined ? 'whole-from' : 'whole-between';
+  if (code !== 'list-length') return code;
+  return max === undefined ? 'length-from' : min === max ? 'length-exactly' : 'length-between';
+}
+
+function named(value: string, fields: EditionMessages['fields']): string {
+  const word = value.replace(/^"(.*)"$/, '$1');
+  return word
+    .split(', ')
+    .map((one) => wordFor(one, fields))
+    .join(', ');
+}
+
+/** A key or word of an edition in the reader's language; names that owners chose stay as they are. */
+export function wordFor(key: string | number, fields: EditionMessages['fields']): string {
+  return textIn(fields, String(key)) ?? String(key);
+}
+
+function textIn(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+/** The name of a group of components. */
+export function groupName(game: string, group: string, { groups }: EditionMessages): string {
+  return textIn(groups, `${game}/${group}`) ?? group;
+}
+
+/** The entry's name alone, where its list is already named: “B-S1 · price”. */
+export function shortName(mark: string, words: EditionMessages): string {
+  const [first = '', ...rest] = placeName(mark, words).split(SEPARATOR);
+  return rest.length === 0 ? first : rest.join(SEPARATOR);
+}
+
+/** The way to a part, in words: “Quarry-1 · cost · money”. */
+export function placeName(mark: string, { fields }: EditionMessages): string {
+  const parts = [...mark.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g)].map(([, entry, key]) =>
+    key === undefined ? (/^\d+$/.test(String(entry)) ? `${Number(entry) + 1}` : String(entry)) : wordFor(key, fields),
+  );
+  return parts.join(SEPARATOR);
+}
