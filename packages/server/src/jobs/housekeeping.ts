@@ -30,6 +30,7 @@ export function housekeeping({ storage, settings, now }: Context) {
     await storage.tidy.closeOpenTables(time - OPEN_DAYS * DAY, time);
     await storage.tidy.removeCancelled(time - CANCELLED_DAYS * DAY);
     await storage.plans.removeOver();
+    await storage.webhooks.removeOver();
     await storage.tidy.removeIdleGuests(time - settings.guestDays * DAY);
     await storage.tidy.removeUnusedEditions(time - DAY);
     await storage.searches.removeOutcomes(time - OUTCOME_DAYS * DAY);

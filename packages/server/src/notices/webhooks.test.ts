@@ -210,6 +210,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(after).not.toHaveProperty('stoppedAt');
   });
 
+  test('a table’s webhooks end with its game', async () => {
+    const { storage } = server.context;
+    const [host, guest] = [await enter(), await enter()];
+    const [running, over] = [await seat(guest, host), await seat(guest, host)];
+    for (const table of [running, over]) await add(host, pathOf('end'), { format: 'json', table });
+    await storage.db.updateTable('tables').set({ status: 'finished' }).where('id', '=', over).execute();
+    await storage.webhooks.removeOver();
+    expect((await storage.webhooks.ofPerson(host.id)).map(({ tableId }) => tableId)).toEqual([running]);
+  });
+
   test('all of it is deleted with the account', async () => {
     const guest = await enter();
     await add(guest, pathOf('gone'));

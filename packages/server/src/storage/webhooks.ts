@@ -41,6 +41,8 @@ export interface WebhookStore {
   stop(id: string, at: number): Promise<void>;
   /** False when the person has no such webhook. */
   remove(person: string, id: string): Promise<boolean>;
+  /** Tables whose game is over have nothing to announce. */
+  removeOver(): Promise<void>;
 }
 
 /** Sealed, because an address may be a password: anyone who knows one of Discord's can write into its channel. */
@@ -97,6 +99,10 @@ export function webhookStore(db: Kysely<Database>, seal: Seal): WebhookStore {
     remove: async (person, id) => {
       const removed = db.deleteFrom('webhooks').where('id', '=', id).where('person_id', '=', person);
       return (await removed.executeTakeFirst()).numDeletedRows === 1n;
+    },
+    removeOver: async () => {
+      const over = db.selectFrom('tables').select('id').where('status', 'in', ['finished', 'cancelled']);
+      await db.deleteFrom('webhooks').where('table_id', 'in', over).execute();
     },
   };
 }
