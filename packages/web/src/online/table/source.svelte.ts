@@ -46,11 +46,6 @@ export class SocketSource implements TableSource {
     return this.#isAsking || this.#awaited > (this.newest?.number ?? 0);
   }
 
-  /** Whether this page has answered a question here. */
-  get hasAnswered(): boolean {
-    return this.#awaited > 0;
-  }
-
   get noAdvice(): string | undefined {
     return this.newest && isRated(this.newest.info) ? online.now.table.noHints : undefined;
   }
