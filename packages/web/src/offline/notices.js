@@ -11,13 +11,16 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showTable(event.notification.data.table));
 });
 
-async function tellTurn({ table, game }) {
+/** All waiting games share one notification; it is about the most urgent one. */
+async function tellTurn({ table, game, waiting = 1 }) {
   const kept = await caches.match(NOTICE_WORDS.address, { cacheName: NOTICE_WORDS.cache });
   const words = kept ? await kept.json() : { yourTurn: 'Your turn', titles: {} };
+  const body = waiting > 1 && words.several ? words.several.replace('#', waiting) : words.yourTurn;
   await self.registration.showNotification(words.titles[game] ?? 'Durbar', {
-    body: words.yourTurn,
+    body,
     icon: '/icon-192.png',
-    tag: table,
+    tag: 'your-turn',
+    renotify: true,
     data: { table },
   });
 }

@@ -41,9 +41,14 @@ export async function stopPush(): Promise<void> {
 
 async function keepWords(): Promise<void> {
   const titles = Object.fromEntries(GAME_CARDS.map(({ id }) => [id, titleOf(id)]));
-  const words = { yourTurn: shell.now.home.yourTurn, titles };
+  const words = { yourTurn: shell.now.home.yourTurn, several: severalGames(), titles };
   const cache = await caches.open(WORDS_CACHE);
   await cache.put('/notices.json', new Response(JSON.stringify(words), { headers: { 'content-type': 'application/json' } }));
+}
+
+/** For any number from two; all our languages have one form for these. */
+function severalGames(): string {
+  return shell.now.home.waiting(2).replace('2', '#');
 }
 
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
