@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Driver } from '../src/worker/protocol.ts';
 import { playByClicking } from './support/clicker.ts';
 import { gameAfter } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
-import { openSite, type Site } from './support/site.ts';
-import { makeAMove, READY } from './support/table.ts';
+import { type OpenPage, openSite, type Screen, type Site } from './support/site.ts';
+import { makeAMove, numberAt, READY } from './support/table.ts';
 import { longestTask, tasksDuring, workBetween } from './support/tasks.ts';
 import { noteTurns, type PlayedTurns, playedTurns } from './support/turns.ts';
 
@@ -203,6 +204,16 @@ describe.each(GAMES)('while $game is played by bots', ({ game, players }) => {
   });
 });
 
+const EXPERT: Driver = { kind: 'bot', level: 'expert' };
+
+/** An expert thinks in the worker all the time: the page only shows its turns. */
+test('while experts play, as few frames are late, and a decision takes them little more than their second', async () => {
+  const tries: ExpertPlay[] = [];
+  while (tries.length < TRIES && !tries.some(isCalm)) tries.push(await measureExperts());
+  console.log('experts', tries);
+  expect(tries.some(isCalm)).toBe(true);
+});
+
 /** `story/turn-time.test.ts` limits the sum of the beats for whole recorded games. */
 describe.each(GAMES)('at normal speed in $game', ({ game, players }) => {
   test('a bot’s turn takes at most 2.5 seconds, and the table is never more than one turn behind', async () => {
@@ -252,15 +263,47 @@ function isSmooth({ here, slower }: LateFrames): boolean {
 }
 
 async function measureFrames(game: string, players: number): Promise<LateFrames> {
-  const { page, context } = await site.open({ settings: { speed: 'brisk', motion: 'full' } });
-  const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
-  await keep(page, planned);
-  await page.goto(`${site.address}/#/table/${planned.id}`);
+  const { page, context } = await openBots(game, players, BOT, 'laptop');
   await page.waitForSelector('[data-stage] > *');
   const tasks = await tasksDuring(page, () => page.waitForTimeout(WATCHED));
   await context.close();
+  return lateFrames(tasks);
+}
+
+async function openBots(game: string, players: number, driver: Driver, screen: Screen): Promise<OpenPage> {
+  const opened = await site.open({ screen, settings: { speed: 'brisk', motion: 'full' } });
+  const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => driver), seed: SEED });
+  await keep(opened.page, planned);
+  await opened.page.goto(`${site.address}/#/table/${planned.id}`);
+  return opened;
+}
+
+function lateFrames(tasks: readonly number[]): LateFrames {
   const share = (limit: number): number => Math.round((1000 * tasks.filter((time) => time > limit).length) / FRAMES) / 1000;
   return { here: share(LATE), slower: share(LATE / 4) };
+}
+
+interface ExpertPlay extends LateFrames {
+  /** Seconds between two answers, on average; forced ones and draws take none, shown turns take theirs. */
+  readonly perAnswer: number;
+}
+
+function isCalm(play: ExpertPlay): boolean {
+  return isSmooth(play) && play.perAnswer < 1.5;
+}
+
+/** On a phone's screen. The worker needn't be slowed down: experts think by the clock. */
+async function measureExperts(): Promise<ExpertPlay> {
+  const { page, context } = await openBots('rajas', 2, EXPERT, 'phone');
+  await page.waitForSelector('[data-table]');
+  let perAnswer = Number.POSITIVE_INFINITY;
+  const tasks = await tasksDuring(page, async () => {
+    const [started, before] = [performance.now(), await numberAt(page)];
+    await page.waitForTimeout(WATCHED);
+    perAnswer = (performance.now() - started) / 1000 / ((await numberAt(page)) - before);
+  });
+  await context.close();
+  return { ...lateFrames(tasks), perAnswer };
 }
 
 function isQuick({ median, longest }: { readonly median: number; readonly longest: number }): boolean {
