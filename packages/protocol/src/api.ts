@@ -1,3 +1,4 @@
+import type { AdminPerson, AdminReport, AuditEntry, Sanction } from './admin.ts';
 import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
 import type { AnalysisState } from './insight.ts';
 import type { PastMoment } from './journal.ts';
@@ -52,7 +53,7 @@ export function createApi(origin = '', fetcher: typeof fetch = fetch) {
       return { ok: false, fault: OFFLINE };
     }
   };
-  return { ...people(send), ...tables(send), ...comfort(send), ...afterwards(send) };
+  return { ...people(send), ...tables(send), ...comfort(send), ...afterwards(send), ...administration(send) };
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -180,6 +181,26 @@ function afterwards(send: Send) {
     share: (id: string) => send<TableInfo>('PUT', `/tables/${id}/sharing`),
     unshare: (id: string) => send<TableInfo>('DELETE', `/tables/${id}/sharing`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),
+  };
+}
+
+/** For administrators only. */
+function administration(send: Send) {
+  return {
+    adminReports: (state: 'open' | 'closed') => send<AdminReport[]>('GET', `/admin/reports?state=${state}`),
+    closeReport: (id: string, note: string) => send<void>('POST', `/admin/reports/${id}/close`, { note }),
+    /** By a part of the name; without it, those who are banned or muted or were reported. */
+    adminPeople: (name: string) => send<AdminPerson[]>('GET', `/admin/people?${queryText({ name })}`),
+    ban: (person: string, sanction: Sanction) => send<void>('PUT', `/admin/people/${person}/ban`, sanction),
+    unban: (person: string, note: string) => send<void>('DELETE', `/admin/people/${person}/ban`, { note }),
+    mute: (person: string, sanction: Sanction) => send<void>('PUT', `/admin/people/${person}/mute`, sanction),
+    unmute: (person: string, note: string) => send<void>('DELETE', `/admin/people/${person}/mute`, { note }),
+    adminTables: () => send<TableInfo[]>('GET', '/admin/tables'),
+    adminClose: (table: string, note: string) => send<void>('POST', `/admin/tables/${table}/close`, { note }),
+    /** Lets the administrator watch a private table. */
+    adminLook: (table: string, note: string) => send<void>('POST', `/admin/tables/${table}/look`, { note }),
+    adminAudit: (before?: number) =>
+      send<AuditEntry[]>('GET', `/admin/audit?${queryText(before === undefined ? {} : { before })}`),
   };
 }
 

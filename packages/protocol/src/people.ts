@@ -24,6 +24,8 @@ export const Me = object({
   kind: Type.Enum(['guest', 'account']),
   /** A program plays for this account. */
   program: Type.Optional(Type.Boolean()),
+  /** An administrator, who moderates in the page. */
+  admin: Type.Optional(Type.Boolean()),
   hasPassword: Type.Boolean(),
   passkeys: Type.Array(object({ id: Type.String(), label: Type.String(), createdAt: Time })),
   mail: Type.Optional(object({ address: Type.String(), confirmed: Type.Boolean() })),

@@ -2,7 +2,7 @@ export { backup, restore } from './admin/backup.ts';
 export { listEvents } from './admin/events.ts';
 export { type ExportedGame, exportGames } from './admin/export.ts';
 export { withStorage } from './admin/open.ts';
-export { ban, findPerson, listPeople, type PersonSummary, unban } from './admin/people.ts';
+export { ban, findPerson, grantAdmin, listPeople, type PersonSummary, revokeAdmin, unban } from './admin/people.ts';
 export { closeReport, listReports } from './admin/reports.ts';
 export { cancelTable, listTables } from './admin/tables.ts';
 export type { Build } from './build.ts';

@@ -5,11 +5,13 @@ import {
   ban,
   cancelTable,
   closeReport,
+  grantAdmin,
   listEvents,
   listPeople,
   listReports,
   listTables,
   restore,
+  revokeAdmin,
   type Storage,
   unban,
   withStorage,
@@ -25,11 +27,16 @@ interface Wish {
 }
 type Work = (storage: Storage, wish: Wish) => Promise<unknown>;
 
+const AUDIT_PAGE = 500;
+
 /** What an administrator can do while the server runs; each takes one subject at most. */
 const WORKS: Readonly<Record<string, Work>> = {
   people: (storage, { subject }) => listPeople(storage, subject === '' ? undefined : subject),
   ban: async (storage, { subject, ...wish }) => told(await ban(storage, subject, { ...wish, now: Date.now() })),
   unban: async (storage, { subject }) => told(await unban(storage, subject, Date.now())),
+  grant: async (storage, { subject, reason }) => told(await grantAdmin(storage, subject, { note: reason, now: Date.now() })),
+  revoke: async (storage, { subject, reason }) => told(await revokeAdmin(storage, subject, { note: reason, now: Date.now() })),
+  audit: (storage) => storage.audit.list({ limit: AUDIT_PAGE }),
   events: async (storage, { subject }) => told(await listEvents(storage, subject === '' ? undefined : subject)),
   tables: (storage) => listTables(storage),
   'cancel-table': async (storage, { subject }) => told(await cancelTable(storage, subject, Date.now())),

@@ -9,10 +9,12 @@ export function listReports({ reports }: Storage): Promise<Report[]> {
 }
 
 /** False when there is no such open report. */
-export function closeReport(
-  { reports }: Storage,
+export async function closeReport(
+  { reports, audit }: Storage,
   id: string,
-  { resolution, now }: { resolution: string; now: number },
+  { resolution, now, by }: { resolution: string; now: number; by?: string },
 ): Promise<boolean> {
-  return reports.close(id, now, resolution);
+  const isClosed = await reports.close(id, { at: now, resolution, ...(by === undefined ? {} : { by }) });
+  if (isClosed) await audit.add({ at: now, action: 'report-closed', report_id: id, note: resolution, admin_id: by ?? null });
+  return isClosed;
 }

@@ -24,6 +24,7 @@ import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
 import { addPreviews } from './previews.ts';
+import { addAdminRoutes } from './routes/admin.ts';
 import { addAnalysisRoutes } from './routes/analyses.ts';
 import { addArchiveRoutes } from './routes/archive.ts';
 import { addCommunityRoutes } from './routes/community.ts';
@@ -123,6 +124,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addAnalysisRoutes(api, context);
   addPuzzleRoutes(api, context);
   addSharingRoutes(api, context);
+  addAdminRoutes(api, context);
   addPictureRoutes(api, context);
   addNoticeRoutes(api, context);
   addWebhookRoutes(api, context);

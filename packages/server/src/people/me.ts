@@ -12,6 +12,7 @@ export async function meOf({ storage, now }: Pick<Context, 'storage' | 'now'>, p
     name: person.name,
     kind: person.kind,
     ...(person.program === 1 ? { program: true } : {}),
+    ...(person.admin === 1 ? { admin: true } : {}),
     hasPassword: person.password_hash !== undefined,
     passkeys: passkeys.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })),
     ...(person.mail === undefined ? {} : { mail: { address: person.mail, confirmed: person.mail_confirmed === 1 } }),

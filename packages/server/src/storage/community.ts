@@ -52,8 +52,14 @@ export type Report = Present<ReportsRow>;
 
 export interface ReportStore {
   add(report: Pick<ReportsRow, 'id' | 'reason' | 'content' | 'created_at'> & Partial<ReportsRow>): Promise<void>;
+  /** Oldest first. */
   open(limit: number): Promise<Report[]>;
-  close(id: string, at: number, resolution: string): Promise<boolean>;
+  /** Those closed last first. */
+  closed(limit: number): Promise<Report[]>;
+  /** False when there is no such open report. */
+  close(id: string, closing: { readonly at: number; readonly resolution: string; readonly by?: string }): Promise<boolean>;
+  /** How often each of these people was reported. */
+  countsOf(people: readonly string[]): Promise<Map<string, number>>;
 }
 
 export function reportStore(db: Kysely<Database>): ReportStore {
@@ -68,8 +74,26 @@ export function reportStore(db: Kysely<Database>): ReportStore {
       const query = db.selectFrom('reports').selectAll().where('closed_at', 'is', null).orderBy('created_at').limit(limit);
       return (await query.execute()).map(present);
     },
-    close: async (id, at, resolution) => {
-      const closed = db.updateTable('reports').set({ closed_at: at, resolution }).where('id', '=', id);
+    closed: async (limit) => {
+      const query = db
+        .selectFrom('reports')
+        .selectAll()
+        .where('closed_at', 'is not', null)
+        .orderBy('closed_at', 'desc')
+        .limit(limit);
+      return (await query.execute()).map(present);
+    },
+    countsOf: async (people) => {
+      if (people.length === 0) return new Map();
+      const counted = db.selectFrom('reports').select((eb) => ['reported_id', eb.fn.countAll<number>().as('reports')]);
+      const rows = await counted.where('reported_id', 'in', people).groupBy('reported_id').execute();
+      return new Map(rows.map(({ reported_id, reports }) => [reported_id ?? '', Number(reports)]));
+    },
+    close: async (id, { at, resolution, by }) => {
+      const closed = db
+        .updateTable('reports')
+        .set({ closed_at: at, resolution, closed_by: by ?? null })
+        .where('id', '=', id);
       return (await closed.where('closed_at', 'is', null).executeTakeFirst()).numUpdatedRows === 1n;
     },
   };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type AccessStore, accessStore } from './access.ts';
 import { type AnalysisStore, analysisStore } from './analyses.ts';
 import { type ArchiveStore, archiveStore } from './archive.ts';
+import { type AuditStore, auditStore } from './audit.ts';
 import { type Bus, silentBus } from './bus.ts';
 import type { Commit } from './commit.ts';
 import { type PushStore, pushStore, type RelationStore, type ReportStore, relationStore, reportStore } from './community.ts';
@@ -60,6 +61,7 @@ export interface Storage {
   readonly friends: FriendStore;
   readonly reports: ReportStore;
   readonly events: EventStore;
+  readonly audit: AuditStore;
   readonly editions: EditionStore;
   readonly tables: TableStore;
   readonly access: AccessStore;
@@ -166,6 +168,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     friends: friendStore(db),
     reports: reportStore(db),
     events: eventStore(db),
+    audit: auditStore(db),
     editions: editionStore(db),
     tables: tableStore(db, commit, seal),
     access: accessStore(db),

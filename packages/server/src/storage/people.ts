@@ -31,6 +31,8 @@ export interface PeopleStore {
   change(id: string, change: PersonChange): Promise<void>;
   markPresent(ids: readonly string[], until: number): Promise<void>;
   list(options: { after: string; limit: number; name?: string }): Promise<Person[]>;
+  /** People who are banned, muted, administrators, or were reported. */
+  noticed(now: number, limit: number): Promise<Person[]>;
 }
 
 export function peopleStore(db: Kysely<Database>): PeopleStore {
@@ -44,6 +46,7 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
         present_until: 0,
         on_phone: 0,
         program: 0,
+        admin: 0,
         failures: 0,
         failures_until: 0,
       };
@@ -69,6 +72,24 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
       let query = db.selectFrom('people').selectAll().where('id', '>', after).orderBy('id').limit(limit);
       if (name) query = query.where('name_key', 'like', `%${name.replaceAll(/[%_]/g, '')}%`);
       return (await query.execute()).map(present);
+    },
+    noticed: async (now, limit) => {
+      const reported = db.selectFrom('reports').select('reported_id').where('reported_id', 'is not', null);
+      const found = db.selectFrom('people').selectAll();
+      const rows = await found
+        .where((eb) =>
+          eb.or([
+            eb('banned_until', '>', now),
+            eb('muted_until', '>', now),
+            eb('admin', '=', 1),
+            eb('id', 'in', reported.$castTo<{ reported_id: string }>()),
+          ]),
+        )
+        .orderBy('admin')
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(present);
     },
   };
 }

@@ -116,6 +116,7 @@ async function erasePerson(tx: Transaction<Database>, person: string, standInNam
   await tx.deleteFrom('friendships').where('asked_id', '=', person).execute();
   await tx.deleteFrom('talk').where('person_id', '=', person).where('kind', '=', 'chat').execute();
   await tx.updateTable('talk').set({ person_id: null }).where('person_id', '=', person).execute();
+  await tx.updateTable('reports').set({ closed_by: null }).where('closed_by', '=', person).execute();
   await tx.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', person).execute();
   await tx.updateTable('results').set({ person_id: null, name: standInName }).where('person_id', '=', person).execute();
   await tx.updateTable('seats').set({ person_id: null }).where('person_id', '=', person).execute();

@@ -1,4 +1,4 @@
-import type { WebhookFailure, WebhookFormat } from '@durbar/protocol';
+import type { AuditAction, WebhookFailure, WebhookFormat } from '@durbar/protocol';
 
 /** The rows of the database. Times are milliseconds since 1970, flags are 0 or 1, structures are JSON texts. */
 export interface Database {
@@ -31,6 +31,7 @@ export interface Database {
   puzzle_records: PuzzleRecordsRow;
   secrets: SecretsRow;
   events: EventsRow;
+  audit: AuditRow;
   searches: SearchesRow;
   pairings: PairingsRow;
 }
@@ -59,6 +60,11 @@ export interface PeopleRow {
   program: number;
   banned_until: number | null;
   ban_reason: string | null;
+  /** An administrator of the server. */
+  admin: number;
+  /** No chat messages until this time. */
+  muted_until: number | null;
+  mute_reason: string | null;
   /** No longer used: failed sign-ins are counted by name and place, in memory. */
   failures: number;
   failures_until: number;
@@ -182,6 +188,9 @@ export interface ReportsRow {
   created_at: number;
   closed_at: number | null;
   resolution: string | null;
+  /** The number of the reported message. */
+  line: number | null;
+  closed_by: string | null;
 }
 
 /** Custom editions, stored once by hash. */
@@ -382,7 +391,9 @@ export type EventKind =
   | 'token-made'
   | 'token-revoked'
   | 'banned'
-  | 'unbanned';
+  | 'unbanned'
+  | 'admin-granted'
+  | 'admin-revoked';
 
 /** A security event of an account. No names, no passwords, no tokens. */
 export interface EventsRow {
@@ -417,4 +428,16 @@ export interface PairingsRow {
   waited: number;
   found: number;
   at: number;
+}
+
+/** Something an administrator did; null for someone at the command line. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  admin_id: string | null;
+  action: AuditAction;
+  person_id: string | null;
+  table_id: string | null;
+  report_id: string | null;
+  note: string;
 }

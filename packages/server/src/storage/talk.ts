@@ -17,6 +17,8 @@ export interface TalkStore {
   add(line: NewTalkLine): Promise<number>;
   /** The last `limit` messages from a number on. */
   read(table: string, from: number, limit: number): Promise<TalkLine[]>;
+  /** Messages and events between two numbers, both included. */
+  between(table: string, from: number, to: number): Promise<TalkLine[]>;
 }
 
 const ATTEMPTS = 20;
@@ -30,26 +32,36 @@ export function talkStore(db: Kysely<Database>): TalkStore {
         if (attempt === ATTEMPTS) throw new Error('no free number for a chat message');
       }
     },
-    read: async (table, from, limit) => {
-      const rows = await db
-        .selectFrom('talk')
-        .leftJoin('people', 'people.id', 'talk.person_id')
-        .select(['talk.number', 'talk.at', 'talk.kind', 'talk.text', 'talk.seat', 'talk.person_id', 'people.name'])
-        .where('talk.table_id', '=', table)
-        .where('talk.number', '>=', from)
-        .orderBy('talk.number', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.reverse().map(({ number, at, kind, text, seat, person_id, name }) => ({
-        number,
-        at,
-        kind,
-        text,
-        ...(seat === null ? {} : { seat }),
-        ...(person_id === null || name === null ? {} : { person: { id: person_id, name } }),
-      }));
-    },
+    read: (table, from, limit) => readTalk(db, table, { from, to: Number.MAX_SAFE_INTEGER, limit }),
+    between: (table, from, to) => readTalk(db, table, { from, to, limit: to - from + 1 }),
   };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly limit: number;
+}
+
+async function readTalk(db: Kysely<Database>, table: string, { from, to, limit }: Stretch): Promise<TalkLine[]> {
+  const rows = await db
+    .selectFrom('talk')
+    .leftJoin('people', 'people.id', 'talk.person_id')
+    .select(['talk.number', 'talk.at', 'talk.kind', 'talk.text', 'talk.seat', 'talk.person_id', 'people.name'])
+    .where('talk.table_id', '=', table)
+    .where('talk.number', '>=', from)
+    .where('talk.number', '<=', to)
+    .orderBy('talk.number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map(({ number, at, kind, text, seat, person_id, name }) => ({
+    number,
+    at,
+    kind,
+    text,
+    ...(seat === null ? {} : { seat }),
+    ...(person_id === null || name === null ? {} : { person: { id: person_id, name } }),
+  }));
 }
 
 /** Undefined on a concurrent insert with the same number. */

@@ -31,6 +31,7 @@ export async function report(
     table_id: table,
     reason: cleanText(reason),
     content: said.text,
+    line,
     created_at: now(),
     closed_at: null,
     resolution: null,

@@ -14,6 +14,8 @@ export async function say(context: Context, person: PersonRef, command: CommandO
   const seat = await rooms.look(table, ({ record }) => seatOf(record, person.id) ?? 'none');
   if (seat === undefined) return refuse('no-such-table');
   if (seat === 'none') return refuse('not-seated');
+  const { muted_until = 0 } = (await storage.people.byId(person.id)) ?? {};
+  if (muted_until > now()) return refuse('muted');
   const { chat } = context.limits;
   if (!chat.spend(person.id)) return refuse('too-fast', chat.comeBack(person.id));
   const at = now();

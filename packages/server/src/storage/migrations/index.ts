@@ -15,6 +15,7 @@ import { tokens } from './0010-tokens.ts';
 import { insight } from './0011-insight.ts';
 import { pairing } from './0012-pairing.ts';
 import { sharing } from './0014-sharing.ts';
+import { moderation } from './0015-moderation.ts';
 import { notices } from './0016-notices.ts';
 import { notes } from './0017-notes.ts';
 import { plans } from './0018-plans.ts';
@@ -34,6 +35,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0011-insight': insight,
   '0012-pairing': pairing,
   '0014-sharing': sharing,
+  '0015-moderation': moderation,
   '0016-notices': notices,
   '0017-notes': notes,
   '0018-plans': plans,
