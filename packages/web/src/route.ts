@@ -1,6 +1,18 @@
 /** The current page. Stored after `#` in the URL, so any static server works. */
 export type Route =
-  | { readonly page: 'home' | 'games' | 'settings' | 'lessons' | 'puzzles' | 'tables' | 'people' | 'account' | 'archive' }
+  | {
+      readonly page:
+        | 'home'
+        | 'games'
+        | 'settings'
+        | 'lessons'
+        | 'puzzles'
+        | 'tables'
+        | 'people'
+        | 'account'
+        | 'archive'
+        | 'admin';
+    }
   | {
       readonly page: 'new';
       readonly game: string;
@@ -28,7 +40,18 @@ export const ALL_SECTIONS = 'all';
 
 const WATCH = 'watch';
 
-const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'puzzles', 'tables', 'people', 'account', 'archive'] as const;
+const PLAIN_PAGES = [
+  'home',
+  'games',
+  'settings',
+  'lessons',
+  'puzzles',
+  'tables',
+  'people',
+  'account',
+  'archive',
+  'admin',
+] as const;
 const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail', 'reset-password'] as const;
 
 /** Links in e-mails name a page without `#`; tokens come after `#`, where no server sees them. */

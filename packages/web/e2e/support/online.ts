@@ -7,6 +7,8 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 /** The real server with its own SQLite database and the built client. */
 export interface OnlineServer {
   readonly address: string;
+  /** Where it keeps its database, for administrators' commands. */
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function startOnlineServer(webRoot: string, { environment, now }: H
   );
   return {
     // Passkeys need a host name, not an IP address.
+    dataDir,
     address: server.url.replace('127.0.0.1', 'localhost'),
     close: async () => {
       await server.close();

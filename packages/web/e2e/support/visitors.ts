@@ -40,6 +40,11 @@ export function openHouse(house: House = {}): void {
   });
 }
 
+/** Where the server keeps its database. */
+export function dataDir(): string {
+  return server.dataDir;
+}
+
 /** The URL of a page. */
 export function at(path: string): string {
   return `${server.address}/${path}`;

@@ -31,6 +31,7 @@ function pageTitle(route: Route, words: ShellMessages): string {
     account: words.nav.account,
     archive: words.home.finished,
     editions: words.nav.editions,
+    admin: words.nav.account,
     invite: words.nav.tables,
     person: words.nav.account,
     'confirm-mail': words.nav.account,

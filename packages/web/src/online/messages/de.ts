@@ -244,6 +244,7 @@ export const messages: OnlineMessages = {
     revoked: 'Token widerrufen.',
   },
   account: {
+    moderation: 'Moderation',
     guest: 'Du spielst als Gast. Deine Partien liegen auf dem Server, aber nur dieser Browser kommt an sie heran.',
     member: 'Du kannst dich auf jedem Gerät anmelden.',
     rename: 'Ändern',

@@ -240,6 +240,7 @@ export const messages = {
     revoked: 'Token revoked.',
   },
   account: {
+    moderation: 'Moderation',
     guest: 'You’re playing as a guest. Your games are on the server, but you can only reach them from this browser.',
     member: 'You can sign in on any device.',
     rename: 'Change',

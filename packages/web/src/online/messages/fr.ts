@@ -236,6 +236,7 @@ export const messages: OnlineMessages = {
     revoked: 'Jeton révoqué.',
   },
   account: {
+    moderation: 'Modération',
     guest: 'Vous jouez en invité. Vos parties sont sur le serveur, mais seul ce navigateur y accède.',
     member: 'Vous pouvez vous connecter sur n’importe quel appareil.',
     rename: 'Changer',

@@ -242,6 +242,7 @@ export const messages: OnlineMessages = {
     revoked: 'Token ingetrokken.',
   },
   account: {
+    moderation: 'Moderatie',
     guest: 'Je speelt als gast. Je partijen staan op de server, maar alleen deze browser kan erbij.',
     member: 'Je kunt je op elk apparaat aanmelden.',
     rename: 'Wijzigen',
