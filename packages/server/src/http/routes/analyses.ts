@@ -6,7 +6,7 @@ import { askFor, keyOf, stateOf } from '../../analyses/asking.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
 import type { AnalysisKey } from '../../storage/analyses.ts';
-import { mayWatch } from '../../tables/admission.ts';
+import { mayReview } from '../../tables/sharing.ts';
 import { addressOf } from '../address.ts';
 import { forPeople } from '../route.ts';
 
@@ -18,7 +18,7 @@ export function addAnalysisRoutes(app: FastifyInstance, context: Context): void 
 
   async function keyFor(table: string, person: string): Promise<Result<AnalysisKey, Fault>> {
     const key = await rooms.look(table, async (shown) =>
-      (await mayWatch(context, shown.record, person)) ? keyOf(shown) : undefined,
+      (await mayReview(context, shown.record, person)) ? keyOf(shown) : undefined,
     );
     return key ?? refuse('no-such-table');
   }
