@@ -30,6 +30,7 @@ const JOURNEYS = [
   'offline',
   'policy',
   'account',
+  'editions',
 ].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and checks of every state; each has a daily share and a full version (`inject('share')`). */
 const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas', 'drag', 'phones'].map(

@@ -79,6 +79,7 @@ export const messages: EditionMessages = {
   after: 'bei dir',
   take: 'Übernehmen',
   takeChecked: 'Alles Abgehakte übernehmen',
+  plays: (name) => `Dieser Tisch spielt „${name}“`,
   same: 'Keine Unterschiede.',
   differences: (n) => count(n, { one: '# Unterschied', other: '# Unterschiede' }),
   paste: 'Aus einer Tabelle einfügen',

@@ -76,6 +76,7 @@ export const messages = {
   after: 'yours',
   take: 'Take over',
   takeChecked: 'Take over everything checked',
+  plays: (name: string) => `This table plays “${name}”`,
   same: 'No differences.',
   differences: (n: number) => count(n, { one: '# difference', other: '# differences' }),
   paste: 'Paste from a spreadsheet',

@@ -75,6 +75,7 @@ export const messages: EditionMessages = {
   after: 'chez vous',
   take: 'Reprendre',
   takeChecked: 'Reprendre tout ce qui est coché',
+  plays: (name) => `Cette table joue « ${name} »`,
   same: 'Aucune différence.',
   differences: (n) => count(n, { one: '# différence', other: '# différences' }),
   paste: 'Coller depuis un tableur',

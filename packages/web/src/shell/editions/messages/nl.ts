@@ -76,6 +76,7 @@ export const messages: EditionMessages = {
   after: 'bij jou',
   take: 'Overnemen',
   takeChecked: 'Alles wat is afgevinkt overnemen',
+  plays: (name) => `Deze tafel speelt “${name}”`,
   same: 'Geen verschillen.',
   differences: (n) => count(n, { one: '# verschil', other: '# verschillen' }),
   paste: 'Plakken uit een spreadsheet',

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOfAccess } from './support/looks.ts';
+import { openSite, type Site } from './support/site.ts';
+import { READY } from './support/table.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function type(page: Page, keys: string): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** The edition as the page saves it, with the file's path and name. */
+async function savedFile(page: Page): Promise<{ readonly path: string; readonly name: string; readonly content: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-save]')]);
+  const path = await download.path();
+  return { path, name: download.suggestedFilename(), content: readFileSync(path, 'utf8') };
+}
+
+test('an owner enters tiles by keyboard, saves the edition, opens the file again and plays with it', async () => {
+  const { page, errors } = await site.open({ screen: 'notebook', path: '#/editions/rajas' });
+  await page.click('[data-begin]');
+  await page.click('[data-group="province-tiles"]');
+  await page.waitForSelector('[data-tile="B-S1"]');
+
+  // Price 7, a fork, a temple and a silk market of value 1; then Enter.
+  await type(page, '7yts1');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-tile="B-S2"]');
+  await type(page, '3xe');
+  await page.waitForSelector('[data-faults="1"]');
+  expect(await page.locator('.edit [role=alert]').textContent()).toBe('This must be a whole number from 1 to 30.');
+  await type(page, '2');
+  await page.waitForSelector('[data-faults="0"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-progress="2"]');
+  expect(await faultsOfAccess(page)).toEqual([]);
+
+  // Other components have fields made from their shapes.
+  await page.goto(page.url().replace('province-tiles', 'river'));
+  await page.fill('[data-field="river.spaces[2].amount"]', '8');
+  await page.locator('[data-entry="river.spaces[2]"] input[type=checkbox]').first().check();
+  await page.waitForSelector('[data-progress="1"]');
+  await page.goto(page.url().replace('/river', '/differences'));
+  await page.waitForSelector('[data-differences="7"]');
+  await page.goto(page.url().replace('/differences', ''));
+
+  const saved = await savedFile(page);
+  expect(saved.name).toBe('My box.durbar-edition.json');
+  const edition = JSON.parse(saved.content);
+  expect(edition.provinceTiles[0]).toMatchObject({
+    price: 7,
+    road: 'fork',
+    buildings: ['temple'],
+    markets: [{ good: 'silk', value: 1 }],
+  });
+  expect(edition.river.spaces[2]).toEqual({ kind: 'money', amount: 8 });
+  expect(edition.about.checked).toEqual(['provinceTiles[B-S1]', 'provinceTiles[B-S2]', 'river.spaces[2]']);
+
+  const first = page.url();
+  await page.goto(`${site.address}/#/editions/rajas`);
+  await page.setInputFiles('input[type=file]', saved.path);
+  await page.waitForSelector('[data-save]');
+  expect(page.url()).not.toBe(first);
+  expect((await savedFile(page)).content).toBe(saved.content);
+
+  await page.click('[data-new-table]');
+  await page.click('[data-start]');
+  await page.waitForSelector(READY);
+  const played = await page.evaluate(async () => {
+    const open = indexedDB.open('durbar');
+    const database = await new Promise<IDBDatabase>((done) => {
+      open.onsuccess = () => done(open.result);
+    });
+    const all = database.transaction('games').objectStore('games').getAll();
+    return new Promise<{ saved: { edition: string; editionData: unknown } }[]>((done) => {
+      all.onsuccess = () => done(all.result);
+    });
+  });
+  expect(played.map(({ saved: { edition: name, editionData } }) => ({ name, editionData }))).toEqual([
+    { name: 'My box', editionData: edition },
+  ]);
+  // Everyone at the table can see what differs.
+  await page.click('[data-edition]');
+  await page.waitForSelector('[data-played-edition="My box"] .new');
+  expect(errors).toEqual([]);
+});
+
+test('a file of another game is named, and phones can look and check', async () => {
+  const { page, errors } = await site.open({ screen: 'phone', path: '#/editions/taj-mahal' });
+  const other = { about: { game: 'rajas', title: 'Box', basedOn: 'house', checked: [] } };
+  await page.setInputFiles('input[type=file]', {
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(other)),
+  });
+  await expect.poll(() => page.locator('[role=alert]').textContent()).toBe('This file is for Rajas of the Ganges.');
+  await page.click('[data-begin]');
+  await page.click('[data-group="special-cards"]');
+  await page.locator('[data-entry] input[type=checkbox]').first().check();
+  await page.waitForSelector('[data-progress="1"]');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+});
