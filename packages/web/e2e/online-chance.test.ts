@@ -4,50 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playQuickly } from './support/quick.ts';
 import { at, begin, joinFromLobby, openHouse, openTable, type Visitor, visit } from './support/visitors.ts';
 
 openHouse();
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
-
-interface Plan {
-  readonly table: string;
-  /** Asks the others to undo to this many moves, once the journal is twice as long. */
-  readonly backTo?: number;
-}
-
-/** Plays random legal answers over the page's socket until the game is over, and accepts all requests. */
-function playQuickly(page: Page, plan: Plan): Promise<void> {
-  return page.evaluate(
-    ({ table, backTo }) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
-        let id = 1;
-        let hasAsked = backTo === undefined;
-        let viewer: unknown;
-        const send = (command: object): void => socket.send(JSON.stringify({ id: id++, table, ...command }));
-        const answer = (number: number, choices: readonly { readonly text: string }[]): void => {
-          if (hasAsked || number < 2 * (backTo ?? 0)) {
-            send({ type: 'move', number, text: choices[Math.floor(Math.random() * choices.length)]?.text });
-            return;
-          }
-          hasAsked = true;
-          send({ type: 'ask', request: { kind: 'undo', to: backTo } });
-        };
-        socket.onopen = () => send({ type: 'watch' });
-        socket.onmessage = ({ data }) => {
-          const { type, info, question, number, viewer: seat } = JSON.parse(String(data));
-          if (type === 'state') viewer = seat;
-          if (info?.status === 'finished') resolve();
-          if (info?.request?.waiting.includes(viewer)) send({ type: 'reply', request: info.request.id, consent: true });
-          if (question && question.decider === viewer) answer(number, question.choices);
-        };
-      }),
-    plan,
-  );
-}
 
 const LINES = {
   en: ['Luck verified.', 'Your browser’s share counted.'],

@@ -8,6 +8,8 @@ export const messages: PuzzleMessages = {
   intro: 'Echte Stellungen mit einem klar besten Zug. Lass dir Zeit: Es gibt keine Uhr.',
   rating: 'Rätselwertung',
   inARow: (days) => count(days, { one: 'Tag in Folge', other: 'Tage in Folge' }),
+  keptHere: 'In diesem Browser gespeichert.',
+  keep: 'Anmelden und mitnehmen',
   week: 'diese Woche',
   weekOf: (days) => `diese Woche an ${count(days, { one: '# Tag', other: '# Tagen' })} gelöst`,
   daily: 'Die Rätsel von heute',

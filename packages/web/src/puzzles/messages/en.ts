@@ -8,6 +8,8 @@ export const messages = {
   intro: 'Real positions with one clearly best turn. Take your time: there’s no clock.',
   rating: 'puzzle rating',
   inARow: (days: number) => count(days, { one: 'day in a row', other: 'days in a row' }),
+  keptHere: 'Kept in this browser.',
+  keep: 'Sign in to keep it',
   week: 'this week',
   weekOf: (days: number) => `solved on ${count(days, { one: '# day', other: '# days' })} this week`,
   daily: 'Today’s puzzles',

@@ -8,6 +8,8 @@ export const messages: PuzzleMessages = {
   intro: 'De vraies positions avec un tour nettement meilleur que les autres. Prenez votre temps : rien ne presse.',
   rating: 'cote aux énigmes',
   inARow: (days) => count(days, { one: 'jour d’affilée', other: 'jours d’affilée' }),
+  keptHere: 'Gardé dans ce navigateur.',
+  keep: 'Se connecter pour le conserver',
   week: 'cette semaine',
   weekOf: (days) => `${count(days, { one: '# jour réussi', other: '# jours réussis' })} cette semaine`,
   daily: 'Les énigmes du jour',

@@ -8,6 +8,8 @@ export const messages: PuzzleMessages = {
   intro: 'Echte stellingen met één duidelijk beste beurt. Neem de tijd: er loopt geen klok.',
   rating: 'puzzelrating',
   inARow: (days) => count(days, { one: 'dag op rij', other: 'dagen op rij' }),
+  keptHere: 'Bewaard in deze browser.',
+  keep: 'Log in om het te houden',
   week: 'deze week',
   weekOf: (days) => `deze week op ${count(days, { one: '# dag', other: '# dagen' })} opgelost`,
   daily: 'De puzzels van vandaag',
