@@ -43,11 +43,16 @@ export function hintLines(
     return {
       texts: hint.texts,
       steps,
-      reason: [...(shown.length === 1 ? [telling.common.onlyTurn] : []), ...reason].join(' '),
+      reason: [...(shown.length === 1 ? [alone(turns, telling)] : []), ...reason].join(' '),
       chance: percent(hint),
       ahead: percent(hint) - percent(other),
     };
   });
+}
+
+/** Why a hint has no company: nothing else can be done, or everything else is far behind. */
+function alone([best, next]: readonly Turn[], { common }: AnyTelling): string {
+  return best && next ? common.farAhead(percent(best.hint) - percent(next.hint)) : common.onlyTurn;
 }
 
 interface Turn {

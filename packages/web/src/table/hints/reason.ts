@@ -59,8 +59,20 @@ function differences(
   const all = differencesBetween(worse, better);
   const losses = all.filter(({ by }) => by < 0);
   if (losses.length === 0) return [];
-  const shown = [...losses, ...all.filter(({ by }) => by > 0)].slice(0, MOST).map((one) => inWords(one, common));
+  const gains = all.filter(({ by }) => by > 0);
+  const swapped = swapInWords(losses, gains, common);
+  const shown = swapped ?? [...losses, ...gains].slice(0, MOST).map((one) => inWords(one, common));
   return [place === 0 ? instead(shown) : common.besideBest(shown)];
+}
+
+/** One thing for as many of another, such as a green die for a blue one. */
+function swapInWords(
+  [lost, ...otherLosses]: readonly Difference[],
+  [won, ...otherGains]: readonly Difference[],
+  common: AnyTelling['common'],
+): readonly string[] | undefined {
+  if (!lost || !won || lost.by !== -won.by || otherLosses.length + otherGains.length > 0) return undefined;
+  return [common.swap(won.merit.text(won.by), lost.merit.text(won.by))];
 }
 
 interface Difference {
@@ -91,7 +103,10 @@ function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['
   return by < 0 ? common.less(what) : common.more(what);
 }
 
-/** The race a few turns later, if it favours the better turn. */
+/** A smaller difference a few turns later is noise. */
+const NOTEWORTHY = 0.5;
+
+/** The race a few turns later, if it clearly favours the better turn. */
 function laterOn(
   place: number,
   turn: WeighedTurn,
@@ -102,7 +117,8 @@ function laterOn(
   const { common, words } = telling;
   const isBetter = turn.later > other.later;
   const [mine, theirs] = [raceText(gauge.of(turn.later), telling), raceText(gauge.of(other.later), telling)];
-  if (mine === theirs || isBetter !== (place === 0)) return [];
+  const isClear = Math.abs(gauge.of(turn.later) - gauge.of(other.later)) >= NOTEWORTHY;
+  if (mine === theirs || !isClear || isBetter !== (place === 0)) return [];
   const name = gauge.name(words);
   return [place === 0 ? common.laterOtherwise(name, mine, theirs) : common.laterBest(name, mine, theirs)];
 }

@@ -32,13 +32,18 @@ export function merits({ steps, facts, view }: Line, telling: KarmaTelling): Mer
     ...newColours(mine, after, telling),
     ...ROWS.flatMap((row): Merit[] => {
       const size = after[row].length;
-      return size > before[row].length
+      return size > before[row].length || (row === 'ships' && isNewRow(before.ships, after.ships))
         ? [{ id: `${row} ${size}`, kind: 'name', amount: 1, text: () => words.merits[row](size) }]
         : [];
     }),
     ...toCome(mine, telling),
     { id: 'hand', kind: 'stock', amount: after.hand.length, text: words.gains.dice },
   ];
+}
+
+/** A lower ship starts the row again. */
+function isNewRow(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return after.length > 0 && JSON.stringify(after.at(-1)) !== JSON.stringify(before.at(-1));
 }
 
 /** Chosen dice with the player's resulting count in that colour, because a building is paid in one colour. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Language, Translations } from '../../i18n/language.ts';
+import type { Merit } from '../contract.ts';
+import { tellingIn } from '../testing/telling.ts';
+import { reasonFor, type WeighedTurn } from './reason.ts';
+
+const NO_WORDS: Translations<unknown> = {
+  en: async () => ({}),
+  de: async () => ({}),
+  fr: async () => ({}),
+  nl: async () => ({}),
+};
+const GAUGE = { of: (score: number) => score, name: () => 'Race' } as unknown as Parameters<typeof reasonFor>[2]['gauge'];
+
+function gain(id: string, amount: number): Merit {
+  return { id, kind: 'gain', amount, text: (count) => `${count} ${id}` };
+}
+
+function named(id: string): Merit {
+  return { id, kind: 'name', amount: 1, text: () => `the ${id}` };
+}
+
+async function told(language: Language, best: WeighedTurn, next: WeighedTurn): Promise<string> {
+  const telling = await tellingIn(language, {}, NO_WORDS, 0);
+  return reasonFor(0, [best, next], { gauge: GAUGE }, telling).join(' ');
+}
+
+test('one thing for as many of another is said as a swap', async () => {
+  const [best, next] = [
+    { merits: [gain('blue', 2)], later: 0 },
+    { merits: [gain('green', 2)], later: 0 },
+  ];
+  expect(await told('en', best, next)).toBe('Gets you 2 blue. Next best: 2 green instead of 2 blue.');
+  expect(await told('de', best, next)).toBe('Bringt dir 2 blue. Nächstbester Zug: 2 green statt 2 blue.');
+  expect(await told('nl', best, next)).toContain('2 green in plaats van 2 blue.');
+  expect(await told('fr', best, next)).toContain('2 green, et non 2 blue.');
+});
+
+test('what the next best lacks, and what it has instead', async () => {
+  const best = { merits: [named('lead'), gain('blue', 2)], later: 0 };
+  const next = { merits: [gain('blue', 1), named('row')], later: 0 };
+  expect(await told('en', best, next)).toBe(
+    'Gets you the lead and 2 blue. Next best: without the lead, 1 blue less and with the row instead.',
+  );
+});
+
+test('a small difference later is not mentioned', async () => {
+  const turn = (later: number): WeighedTurn => ({ merits: [gain('blue', 1)], later });
+  expect(await told('en', turn(5.3), turn(5.2))).toBe('Gets you 1 blue.');
+  expect(await told('en', turn(7.3), turn(5.2))).toBe('Gets you 1 blue. Race in four turns: about 7.3, otherwise 5.2.');
+});
