@@ -25,6 +25,9 @@ test('a player of a turn-based game gets notices, takes notes and plans a turn',
   await page.goto(at(`#/table/${table}`));
   await page.locator('[data-sit]').first().click();
   await page.locator('[data-table]').waitFor();
+  const hasChoice = async (one: Visitor): Promise<boolean> => (await one.page.locator('[data-choice]').count()) > 0;
+  // A plan is for a turn that hasn't come yet.
+  await playUntil(guest, () => hasChoice(host));
   await page.locator('[data-side]').click();
   await page.locator('[data-note]').fill(NOTE);
   await page.locator('[data-note="saved"]').waitFor();

@@ -138,7 +138,12 @@ function json(schema: TSchema): Content {
   return { 'application/json': { schema: written(schema) } };
 }
 
-function answerOf({ answer, lines }: DescribedRoute): Record<string, Response> {
+function answerOf({ answer, lines, media }: DescribedRoute): Record<string, Response> {
+  if (media !== undefined)
+    return {
+      '200': { description: 'Done.', content: { [media]: { schema: { type: 'string' } } } },
+      '304': { description: 'Unchanged.' },
+    };
   if (lines)
     return { '200': { description: 'One per line, for as long as you read.', content: { [LINES]: { schema: written(lines) } } } };
   return answer ? { '200': { description: 'Done.', content: json(answer) } } : { '204': { description: 'Done.' } };

@@ -38,6 +38,8 @@ export interface RouteOptions<B extends TSchema, Q extends TSchema, A extends TS
   readonly answer?: A;
   /** The schema of each line, for answers that stream line by line. */
   readonly lines?: TSchema;
+  /** The type of an answer that isn't JSON. */
+  readonly media?: string;
   /** Exempt from the rate limit per address. */
   readonly isUncounted?: true;
   /** Its error codes, in addition to those of any route of its kind. */

@@ -10,6 +10,7 @@ import { openStorage, type Storage } from './index.ts';
 import { sealWith } from './seal.ts';
 import { keyFile } from './sealing.ts';
 import type { TableRecord } from './table-records.ts';
+import type { WebhookRecord } from './webhooks.ts';
 
 const databases = testDatabases();
 afterAll(() => databases.close());
@@ -59,6 +60,16 @@ async function rowOf({ db }: Storage, id: string) {
   return db.selectFrom('tables').select(['seed', 'secret']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+const WEBHOOK: WebhookRecord = {
+  id: 'webhook',
+  personId: 'person',
+  format: 'json',
+  host: 'example.org',
+  target: { address: 'https://example.org/secret', secret: 'key', origin: 'https://durbar.example' },
+  createdAt: 1,
+  failures: 0,
+};
+
 describe.each(ENGINES)('on %s', (engine) => {
   test('the secrets of a game are sealed until it is over', async () => {
     const storage = await openStorage(await databases.fresh(engine));
@@ -106,8 +117,10 @@ describe.each(ENGINES)('on %s', (engine) => {
     const before = await openStorage({ ...options, sealKey: KEY });
     const table = running();
     await before.tables.create(table, 1);
+    await before.webhooks.add(WEBHOOK);
     await before.close();
     const changed = await openStorage({ ...options, sealKey: NEXT, sealKeyBefore: KEY });
+    expect(await changed.webhooks.ofPerson(WEBHOOK.personId)).toEqual([WEBHOOK]);
     expect(await changed.tables.load(table.id)).toMatchObject({ seed: table.seed, secret: table.secret });
     await changed.close();
     await (await openStorage({ ...options, sealKey: NEXT })).close();

@@ -43,24 +43,34 @@ export function addFeedRoutes(app: FastifyInstance, context: Context): void {
     return ok(undefined);
   });
 
-  addFeed(app, context, 'turns.atom', { type: 'application/atom+xml; charset=utf-8', write: atomFeed });
-  addFeed(app, context, 'deadlines.ics', { type: 'text/calendar; charset=utf-8', write: deadlineCalendar });
+  addFeed(app, context, 'turns.atom', {
+    summary: 'Lists the games that wait for the owner of this private address, as an Atom feed.',
+    media: 'application/atom+xml',
+    write: atomFeed,
+  });
+  addFeed(app, context, 'deadlines.ics', {
+    summary: 'Lists the deadlines of the owner of this private address, as a calendar.',
+    media: 'text/calendar',
+    write: deadlineCalendar,
+  });
 }
 
 interface Feed {
-  readonly type: string;
+  readonly summary: string;
+  readonly media: string;
   readonly write: (content: FeedContent) => string;
 }
 
-function addFeed(app: FastifyInstance, context: Context, name: string, { type, write }: Feed): void {
-  app.get<{ Params: { token: string } }>(`/feeds/:token/${name}`, async (request, reply) => {
+function addFeed(app: FastifyInstance, context: Context, name: string, { summary, media, write }: Feed): void {
+  const config = { description: { summary, media, access: 'anybody', faults: ['no-such-address'] } as const };
+  app.get<{ Params: { token: string } }>(`/feeds/:token/${name}`, { config }, async (request, reply) => {
     const person = await context.storage.feeds.owner(hashToken(request.params.token));
     if (!person || (person.banned_until ?? 0) > context.now()) return reply.code(404).send(faultOf('no-such-address'));
     const text = write(await contentFor(context, person, originOf(context, request)));
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
-    return reply.type(type).send(text);
+    return reply.type(`${media}; charset=utf-8`).send(text);
   });
 }
 
