@@ -33,6 +33,7 @@ import type {
 } from './people.ts';
 import type { PuzzleRecord } from './puzzles.ts';
 import type { Invitation, NewTable, TableInfo } from './table.ts';
+import type { NewTournament, Tournament, TournamentInfo } from './tournaments.ts';
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
@@ -53,7 +54,14 @@ export function createApi(origin = '', fetcher: typeof fetch = fetch) {
       return { ok: false, fault: OFFLINE };
     }
   };
-  return { ...people(send), ...tables(send), ...comfort(send), ...afterwards(send), ...administration(send) };
+  return {
+    ...people(send),
+    ...tables(send),
+    ...comfort(send),
+    ...tournaments(send),
+    ...afterwards(send),
+    ...administration(send),
+  };
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -143,6 +151,16 @@ function tables(send: Send) {
     search: (wanted: NewSearch) => send<GameSearch>('PUT', '/my/search', wanted),
     stopSearch: () => send<void>('DELETE', '/my/search'),
     rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
+  };
+}
+
+function tournaments(send: Send) {
+  return {
+    tournaments: () => send<TournamentInfo[]>('GET', '/tournaments'),
+    tournament: (id: string) => send<Tournament>('GET', `/tournaments/${id}`),
+    createTournament: (wanted: NewTournament) => send<Tournament>('POST', '/tournaments', wanted),
+    changeTournament: (id: string, how: 'join' | 'leave' | 'start' | 'cancel') =>
+      send<Tournament>('POST', `/tournaments/${id}/${how}`),
   };
 }
 

@@ -81,6 +81,13 @@ export const FAULTS = {
   'too-many-tokens': 'You’ve reached the maximum number of tokens.',
   'rated-account': 'You’ve played rated games with this account. Create a new account for your program.',
   'friendly-only': 'Programs play casual games only.',
+  'no-such-tournament': 'Tournament not found.',
+  'tournament-begun': 'This tournament is no longer open.',
+  'tournament-full': 'This tournament is full.',
+  'too-many-tournaments': 'You’re already hosting 3 tournaments. Wait until one is over.',
+  'bad-tournament-name': 'Use 3 to 40 characters for the name.',
+  'bad-start': 'Choose a start between now and 60 days from now.',
+  'too-few-people': 'At least 2 people have to sign up first.',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

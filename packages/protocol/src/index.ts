@@ -16,4 +16,5 @@ export * from './people.ts';
 export * from './puzzles.ts';
 export { qrCode } from './qr-code.ts';
 export * from './table.ts';
+export * from './tournaments.ts';
 export * from './watched-table.ts';

@@ -81,6 +81,8 @@ const Invited = object({ type: Type.Literal('invited'), table: Id, game: Type.St
 const Looking = object({ type: Type.Literal('search'), search: Type.Optional(GameSearch) });
 /** Something was done by the person's plan at a table, or couldn't be. */
 const Plan = object({ type: Type.Literal('plan'), table: Id });
+/** A round has started, and the person has a table in it. */
+const Round = object({ type: Type.Literal('round'), tournament: Id, name: Type.String(), table: Id });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** Sent only to show that a program's stream is alive. */
 const Ping = object({ type: Type.Literal('ping'), time: Time });
@@ -109,6 +111,7 @@ export const Message = Type.Union([
   Invited,
   Looking,
   Plan,
+  Round,
   Pong,
   Ping,
   Bye,

@@ -28,6 +28,7 @@ import { Gateway } from './socket/gateway.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 import { SealFault } from './storage/sealing.ts';
 import { lockDirectory } from './storage/sqlite.ts';
+import { tournamentCheck, tournamentJob } from './tournaments/running.ts';
 import { keepUp } from './upkeep.ts';
 
 /** The server can't start with these settings; the message says why. */
@@ -206,6 +207,8 @@ function otherHandlers(context: Context) {
     analysis: analyseFinished(context),
     pairing: pairing(context),
     'pairing-check': pairingCheck(context),
+    tournament: tournamentJob(context),
+    'tournament-check': tournamentCheck(context),
     housekeeping: housekeeping(context),
   };
 }

@@ -5,6 +5,7 @@ import type { FinishedGame } from '../storage/archive.ts';
 import type { Storage } from '../storage/index.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import { jobOf } from '../tournaments/rounds.ts';
 import { newRatings, type Placing, WEEK } from './ratings.ts';
 
 /** Archives a finished game with results and new ratings, exactly once. */
@@ -17,6 +18,8 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
     const people = rated.map(({ person }) => person).sort();
     const encounters = await storage.archive.encounters(record.game, people, (record.endedAt ?? 0) - WEEK);
     await storage.archive.keep(finishedGame(record), people, (known) => newRatings(rated, known, encounters));
+    const tournament = await storage.tournaments.ofTable(subject);
+    if (tournament !== undefined) await storage.jobs.put([jobOf(tournament, record.endedAt ?? 0)]);
   };
 }
 

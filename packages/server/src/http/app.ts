@@ -44,6 +44,7 @@ import { addSeatRoutes } from './routes/seats.ts';
 import { addSharingRoutes } from './routes/sharing.ts';
 import { addTableRoutes } from './routes/tables.ts';
 import { addTokenRoutes } from './routes/tokens.ts';
+import { addTournamentRoutes } from './routes/tournaments.ts';
 import { addWebhookRoutes } from './routes/webhooks.ts';
 import { addSharedPages } from './shared-pages.ts';
 import { findBearer, findVisitor } from './visitor.ts';
@@ -119,6 +120,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addSeatRoutes(api, context);
   addInvitationRoutes(api, context);
   addPairingRoutes(api, context);
+  addTournamentRoutes(api, context);
   addProgramRoutes(api, context);
   addArchiveRoutes(api, context);
   addAnalysisRoutes(api, context);

@@ -200,6 +200,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many-tables': 429,
   'too-many-tokens': 429,
+  'too-many-tournaments': 429,
   'too-many-webhooks': 429,
   'too-many-invitations': 429,
   'bad-message': 400,

@@ -9,7 +9,7 @@ export type Notice =
   | {
       readonly kind: 'turn';
       readonly person: string;
-      readonly message: MessageOf<'your-turn' | 'starting' | 'friends' | 'invited' | 'search' | 'plan'>;
+      readonly message: MessageOf<'your-turn' | 'starting' | 'friends' | 'invited' | 'search' | 'plan' | 'round'>;
     }
   /** A person's sessions, blocks or ban changed. */
   | { readonly kind: 'person'; readonly person: string }

@@ -40,6 +40,7 @@ import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
 import { type TidyStore, tidyStore } from './tidy.ts';
 import { type TokenStore, tokenStore } from './tokens.ts';
+import { type TournamentStore, tournamentStore } from './tournaments.ts';
 import { type WebhookStore, webhookStore } from './webhooks.ts';
 
 /** The whole database, on either engine. */
@@ -73,6 +74,7 @@ export interface Storage {
   readonly rankings: RankingStore;
   readonly privacy: PrivacyStore;
   readonly searches: SearchStore;
+  readonly tournaments: TournamentStore;
   readonly secrets: SecretStore;
   readonly tidy: TidyStore;
   readonly bus: Bus;
@@ -180,6 +182,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     rankings: rankingStore(db),
     privacy: privacyStore(db),
     searches: searchStore(db),
+    tournaments: tournamentStore(db),
     secrets: secretStore(db),
     tidy: tidyStore(db),
   };

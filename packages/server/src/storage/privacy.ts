@@ -56,6 +56,7 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
         .select(['table_id', 'seat', 'game', 'rank', 'score', 'ended_at'])
         .where('person_id', '=', person)
         .execute(),
+      tournaments: await tournamentsOf(db, person),
       ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', person).execute(),
       puzzles: await db.selectFrom('puzzle_records').select(['content', 'updated_at']).where('person_id', '=', person).execute(),
       talk: await db.selectFrom('talk').select(['table_id', 'number', 'text', 'at']).where('person_id', '=', person).execute(),
@@ -88,6 +89,10 @@ async function noticesOf(db: Kysely<Database>, person: string) {
   };
 }
 
+function tournamentsOf(db: Kysely<Database>, person: string) {
+  return db.selectFrom('entrants').select(['tournament_id', 'joined_at', 'left_at']).where('person_id', '=', person).execute();
+}
+
 /** Tables whose rows belong to one person alone. */
 const OWNED = [
   'sessions',
@@ -104,6 +109,8 @@ const OWNED = [
   'access',
   'challenges',
   'searches',
+  'entrants',
+  'places',
 ] as const satisfies readonly (keyof Database)[];
 
 async function erasePerson(tx: Transaction<Database>, person: string, standInName: string): Promise<void> {
@@ -121,6 +128,7 @@ async function erasePerson(tx: Transaction<Database>, person: string, standInNam
   await tx.updateTable('results').set({ person_id: null, name: standInName }).where('person_id', '=', person).execute();
   await tx.updateTable('seats').set({ person_id: null }).where('person_id', '=', person).execute();
   await tx.updateTable('tables').set({ host_id: null }).where('host_id', '=', person).execute();
+  await tx.updateTable('tournaments').set({ host_id: null }).where('host_id', '=', person).execute();
   await tx.updateTable('events').set({ address: null }).where('person_id', '=', person).execute();
   await tx.deleteFrom('invitations').where('created_by', '=', person).execute();
   await tx.deleteFrom('people').where('id', '=', person).execute();

@@ -34,6 +34,9 @@ export interface Database {
   audit: AuditRow;
   searches: SearchesRow;
   pairings: PairingsRow;
+  tournaments: TournamentsRow;
+  entrants: EntrantsRow;
+  places: PlacesRow;
 }
 
 export interface PeopleRow {
@@ -440,4 +443,51 @@ export interface AuditRow {
   table_id: string | null;
   report_id: string | null;
   note: string;
+export interface TournamentsRow {
+  id: string;
+  /** Incremented by every change; a writer with a stale version fails. */
+  version: number;
+  status: 'open' | 'running' | 'finished' | 'cancelled';
+  name: string;
+  game: string;
+  options: string;
+  /** People at a table. */
+  size: number;
+  rounds: number;
+  pace: string;
+  visibility: 'public' | 'link';
+  stakes: 'rated' | 'friendly';
+  /** The current round; 0 before the start. */
+  round: number;
+  starts_at: number;
+  /** How often the start was moved because too few people had joined. */
+  postponed: number;
+  host_id: string | null;
+  created_at: number;
+  ended_at: number | null;
+}
+
+/** Someone who takes part in a tournament, or did. */
+export interface EntrantsRow {
+  tournament_id: string;
+  person_id: string;
+  joined_at: number;
+  left_at: number | null;
+}
+
+/** A person's place at a table of one round. */
+export interface PlacesRow {
+  tournament_id: string;
+  round: number;
+  person_id: string;
+  table_id: string;
+  /** The number of the table in its round. */
+  number: number;
+  /** Bots at the table, where people are missing. */
+  bots: number;
+  /** The table starts at this time at the latest. */
+  starts_by: number;
+  /** Null until the game is over. */
+  rank: number | null;
+  points: number | null;
 }

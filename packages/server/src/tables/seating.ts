@@ -13,12 +13,15 @@ export interface SeatedTable {
   readonly id: string;
   readonly terms: Omit<NewTable, 'players' | 'promise' | 'fill'>;
   readonly people: readonly string[];
+  /** In the seats that people leave free. */
+  readonly bots?: { readonly count: number; readonly level: string };
   readonly now: number;
 }
 
 /** A table for people the server has put together. It has no host; everyone says they're ready. */
-export function seatedTable(rulebook: Rulebook, { id, terms, people, now }: SeatedTable): Result<TableRecord, Fault> {
-  const fixed = fixedParts(rulebook, { ...terms, players: people.length });
+export function seatedTable(rulebook: Rulebook, { id, terms, people, bots, now }: SeatedTable): Result<TableRecord, Fault> {
+  const players = people.length + (bots?.count ?? 0);
+  const fixed = fixedParts(rulebook, { ...terms, players });
   if (!fixed.ok) return fixed;
   return ok({
     ...fixed.value,
@@ -30,11 +33,16 @@ export function seatedTable(rulebook: Rulebook, { id, terms, people, now }: Seat
     stakes: terms.stakes ?? 'rated',
     outOfTime: terms.outOfTime ?? 'bot',
     seated: true,
-    seats: shuffled(people).map((personId, seat): SeatRecord => ({ seat, personId, ready: false, away: false })),
+    seats: shuffled([...Array(players).keys()]).map((index, seat) => seatFor(seat, people[index], bots?.level)),
     length: 0,
     createdAt: now,
     ...newSecret(),
   });
+}
+
+function seatFor(seat: number, personId: string | undefined, bot: string | undefined): SeatRecord {
+  if (personId !== undefined) return { seat, personId, ready: false, away: false };
+  return { seat, ...(bot === undefined ? {} : { bot }), ready: true, away: false };
 }
 
 function shuffled<T>(things: readonly T[]): T[] {

@@ -14,6 +14,7 @@ import { people } from './0009-people.ts';
 import { tokens } from './0010-tokens.ts';
 import { insight } from './0011-insight.ts';
 import { pairing } from './0012-pairing.ts';
+import { tournaments } from './0013-tournaments.ts';
 import { sharing } from './0014-sharing.ts';
 import { moderation } from './0015-moderation.ts';
 import { notices } from './0016-notices.ts';
@@ -34,6 +35,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0010-tokens': tokens,
   '0011-insight': insight,
   '0012-pairing': pairing,
+  '0013-tournaments': tournaments,
   '0014-sharing': sharing,
   '0015-moderation': moderation,
   '0016-notices': notices,
