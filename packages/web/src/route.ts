@@ -9,6 +9,8 @@ export type Route =
         | 'puzzles'
         | 'tables'
         | 'people'
+        | 'tournaments'
+        | 'new-tournament'
         | 'account'
         | 'archive'
         | 'admin';
@@ -25,7 +27,16 @@ export type Route =
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
   /** For an invitation or a link in an e-mail, the id is its token. */
   | {
-      readonly page: 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail' | 'reset-password';
+      readonly page:
+        | 'end'
+        | 'proof'
+        | 'learn'
+        | 'puzzle'
+        | 'invite'
+        | 'person'
+        | 'tournament'
+        | 'confirm-mail'
+        | 'reset-password';
       readonly id: string;
     }
   /** The game, the edition and the group of components, or what else is shown of the edition. */
@@ -48,11 +59,24 @@ const PLAIN_PAGES = [
   'puzzles',
   'tables',
   'people',
+  'tournaments',
+  'new-tournament',
   'account',
   'archive',
   'admin',
 ] as const;
-const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail', 'reset-password'] as const;
+const PAGES_BY_ID = [
+  'table',
+  'end',
+  'proof',
+  'learn',
+  'puzzle',
+  'invite',
+  'person',
+  'tournament',
+  'confirm-mail',
+  'reset-password',
+] as const;
 
 /** Links in e-mails name a page without `#`; tokens come after `#`, where no server sees them. */
 export function hashOfPath(path: string, hash: string): string | undefined {

@@ -443,6 +443,8 @@ export interface AuditRow {
   table_id: string | null;
   report_id: string | null;
   note: string;
+}
+
 export interface TournamentsRow {
   id: string;
   /** Incremented by every change; a writer with a stale version fails. */

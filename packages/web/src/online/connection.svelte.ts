@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { followSearch, forgetSearch } from './lobby/search.svelte.ts';
 import { followFriends } from './people/friends.svelte.ts';
 import { followStarts } from './starts.ts';
+import { followRounds } from './tournaments/current.svelte.ts';
 import { followTurns, forgetTurns } from './turns.svelte.ts';
 
 let me = $state.raw<Me>();
@@ -121,6 +122,7 @@ function connect(): void {
   followStarts(opened, () => me?.id);
   followFriends(opened);
   followSearch(opened);
+  followRounds(opened);
   clearInterval(watchdog);
   watchdog = setInterval(() => void checkLine(opened), WATCH_EVERY);
 }

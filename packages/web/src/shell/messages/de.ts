@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     play: 'Spielen',
     tables: 'Tische',
     people: 'Leute',
+    tournaments: 'Turniere',
     puzzles: 'Rätsel',
     account: 'Konto',
     signIn: 'Anmelden',

@@ -8,6 +8,7 @@ export const messages = {
     play: 'Play',
     tables: 'Tables',
     people: 'People',
+    tournaments: 'Tournaments',
     puzzles: 'Puzzles',
     account: 'Account',
     signIn: 'Sign in',

@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     play: 'Jouer',
     tables: 'Tables',
     people: 'Joueurs',
+    tournaments: 'Tournois',
     puzzles: 'Énigmes',
     account: 'Compte',
     signIn: 'Se connecter',

@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     play: 'Spelen',
     tables: 'Tafels',
     people: 'Spelers',
+    tournaments: 'Toernooien',
     puzzles: 'Puzzels',
     account: 'Account',
     signIn: 'Aanmelden',

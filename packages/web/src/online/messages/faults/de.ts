@@ -86,4 +86,11 @@ export const faults: OnlineMessages['faults'] = {
   'analyses-off': 'Dieser Server analysiert keine Partien.',
   busy: 'Der Server ist überlastet. Versuch es gleich noch einmal.',
   'server-error': 'Serverfehler. Versuch es noch einmal.',
+  'no-such-tournament': 'Turnier nicht gefunden.',
+  'tournament-begun': 'Dieses Turnier ist nicht mehr offen.',
+  'tournament-full': 'Dieses Turnier ist voll.',
+  'too-many-tournaments': 'Du richtest schon 3 Turniere aus. Warte, bis eines vorbei ist.',
+  'bad-tournament-name': 'Der Name braucht 3 bis 40 Zeichen.',
+  'bad-start': 'Wähle einen Beginn innerhalb der nächsten 60 Tage.',
+  'too-few-people': 'Zuerst müssen sich mindestens 2 Personen anmelden.',
 };

@@ -86,4 +86,11 @@ export const faults: OnlineMessages['faults'] = {
   'analyses-off': 'Ce serveur n’analyse pas de parties.',
   busy: 'Le serveur est surchargé. Réessayez dans un instant.',
   'server-error': 'Erreur du serveur. Réessayez.',
+  'no-such-tournament': 'Tournoi introuvable.',
+  'tournament-begun': 'Ce tournoi n’est plus ouvert.',
+  'tournament-full': 'Ce tournoi est complet.',
+  'too-many-tournaments': 'Vous organisez déjà 3 tournois. Attendez que l’un d’eux soit terminé.',
+  'bad-tournament-name': 'Le nom doit avoir de 3 à 40 caractères.',
+  'bad-start': 'Choisissez un début dans les 60 prochains jours.',
+  'too-few-people': 'Il faut d’abord au moins 2 personnes inscrites.',
 };

@@ -86,4 +86,11 @@ export const faults: OnlineMessages['faults'] = {
   'analyses-off': 'Deze server analyseert geen partijen.',
   busy: 'De server heeft het druk. Probeer het zo nog eens.',
   'server-error': 'Serverfout. Probeer het nog eens.',
+  'no-such-tournament': 'Toernooi niet gevonden.',
+  'tournament-begun': 'Dit toernooi is niet meer open.',
+  'tournament-full': 'Dit toernooi is vol.',
+  'too-many-tournaments': 'Je organiseert al 3 toernooien. Wacht tot er een voorbij is.',
+  'bad-tournament-name': 'Gebruik 3 tot 40 tekens voor de naam.',
+  'bad-start': 'Kies een begin binnen de komende 60 dagen.',
+  'too-few-people': 'Er moeten eerst minstens 2 mensen ingeschreven zijn.',
 };

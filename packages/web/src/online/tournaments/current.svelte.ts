@@ -1,0 +1,56 @@
+import type { Fault, OnlineClient, Tournament } from '@durbar/protocol';
+import { api } from '../api.ts';
+
+const ASK_EVERY = 5_000;
+
+/** One tournament, kept up to date while its page is shown. */
+export class TournamentWatch {
+  readonly #id: string;
+  readonly #timer: ReturnType<typeof setInterval>;
+  shown = $state.raw<Tournament>();
+  fault = $state.raw<Fault>();
+  busy = $state(false);
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#timer = setInterval(() => {
+      if (!document.hidden) void this.ask();
+    }, ASK_EVERY);
+    void this.ask();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async ask(): Promise<void> {
+    const found = await api.tournament(this.#id);
+    if (found.ok) this.shown = found.value;
+    else if (!this.shown) this.fault = found.fault;
+  }
+
+  async act(what: 'join' | 'leave' | 'start' | 'cancel'): Promise<void> {
+    this.busy = true;
+    const done = await api.changeTournament(this.#id, what);
+    this.busy = false;
+    this.fault = done.ok ? undefined : done.fault;
+    if (done.ok) this.shown = done.value;
+  }
+}
+
+let ready = $state.raw<{ readonly name: string; readonly table: string }>();
+
+/** The table of a round that has just been opened for this person. */
+export function readyRound() {
+  return ready;
+}
+
+export function forgetRound(table: string): void {
+  if (ready?.table === table) ready = undefined;
+}
+
+export function followRounds(client: OnlineClient): void {
+  client.onMessage((message) => {
+    if (message.type === 'round') ready = { name: message.name, table: message.table };
+  });
+}
