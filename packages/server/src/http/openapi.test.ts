@@ -45,14 +45,8 @@ test('the document is valid OpenAPI 3.1, according to an independent validator',
   expect(JSON.parse(await validated({ ...document, info: {} }))).toMatchObject({ valid: false });
 });
 
-/** Pages, pictures and feeds, not answers. */
-const PAGES = [
-  'GET /api',
-  'GET /api/reference.css',
-  'GET /api/games/{id}/{file}',
-  'GET /api/feeds/{token}/deadlines.ics',
-  'GET /api/feeds/{token}/turns.atom',
-];
+/** Pages and pictures, not answers. */
+const PAGES = ['GET /api', 'GET /api/reference.css', 'GET /api/games/{id}/{file}'];
 /** For everyone but administrators, these don't exist. */
 const HIDDEN = ' /api/admin/';
 
