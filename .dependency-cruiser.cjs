@@ -24,6 +24,7 @@ const CLIENT = [
   'reference',
   'guide',
   'puzzles',
+  'editions',
   'games',
   'shell',
   'online',

@@ -11,7 +11,7 @@ const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 /** How a file that reads the messages of an area imports them; a game's messages are read in its own folder. */
 const READERS: Readonly<Record<string, RegExp>> = {
   shell: /\bshell\.now\b|ShellMessages/,
-  'shell/editions': /\beditionWords\.now\b|EditionMessages/,
+  editions: /\beditionWords\.now\b|EditionMessages/,
   online: /\bonline\.now\b|OnlineMessages/,
   'online/comfort': /\bcomfort\.now\b|ComfortMessages/,
   'online/admin': /\badmin\.now\b|AdminMessages/,

@@ -16,12 +16,12 @@ import {
 import { vary } from '@durbar/engine/testing';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
+import { EditionDraft } from '../../editions/draft.svelte.ts';
+import { editionMessages } from '../../editions/messages/index.ts';
+import { faultSentence, groupName, wordFor } from '../../editions/sentences.ts';
 import { LANGUAGES } from '../../i18n/language.ts';
-import { EditionDraft } from './draft.svelte.ts';
 import Faults from './Faults.svelte';
-import { editionMessages } from './messages/index.ts';
 import Part from './Part.svelte';
-import { faultSentence, groupName, wordFor } from './sentences.ts';
 
 const games = await loadGames();
 const NOWHERE = { put: async () => {} };
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.id, game] as const))('editing %s', (_id,
     const draft = draftOf(game, emptied(game));
     expect(differences(house, draft.data).length).toBeGreaterThan(20);
     for (const entry of groupsOf(game).flatMap((group) => entriesOf(group, house).slice(0, FEW))) {
-      const { container } = render(Part, { draft, path: entry, form: formAt(formOf(game), draft.data, entry) });
+      const { container } = render(Part, { Inner: Part, draft, path: entry, form: formAt(formOf(game), draft.data, entry) });
       await fill(container, house);
       cleanup();
     }
@@ -104,7 +104,7 @@ describe.each(games.map((game) => [game.id, game] as const))('editing %s', (_id,
       const draft = draftOf(game, data);
       const group = defined(groupsOf(game)[seed % groupsOf(game).length], 'group');
       for (const path of entriesOf(group, data).slice(0, FEW))
-        render(Part, { draft, path, form: formAt(formOf(game), data, path) });
+        render(Part, { Inner: Part, draft, path, form: formAt(formOf(game), data, path) });
       render(Faults, { draft, group });
       cleanup();
     }

@@ -1,4 +1,4 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter } from '../../i18n/numbers.ts';
 import { faults } from './faults/en.ts';
 import { fields } from './fields/en.ts';
 import { groups } from './groups/en.ts';

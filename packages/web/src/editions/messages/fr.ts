@@ -1,4 +1,4 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter } from '../../i18n/numbers.ts';
 import { faults } from './faults/fr.ts';
 import { fields } from './fields/fr.ts';
 import { groups } from './groups/fr.ts';

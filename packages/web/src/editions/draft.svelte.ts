@@ -11,7 +11,7 @@ import {
   withoutPart,
   withPart,
 } from '@durbar/engine/edition';
-import type { KeptEdition } from '../../store/editions.ts';
+import type { KeptEdition } from '../store/editions.ts';
 
 /** Where an edition is kept. */
 interface Shelf {

@@ -1,7 +1,8 @@
 import type { SetUpFault } from '@durbar/engine';
 import type { EditionMessages } from './messages/index.ts';
 
-const SEPARATOR = ' · ';
+/** The point stays with what is before it. */
+const SEPARATOR = '\u00a0· ';
 
 /** A fault as a sentence in the reader's language. */
 export function faultSentence({ code = 'unknown', values = {} }: SetUpFault, words: EditionMessages): string {

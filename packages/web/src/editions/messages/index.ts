@@ -1,4 +1,4 @@
-import { fromFiles, type Translation } from '../../../i18n/language.ts';
+import { fromFiles, type Translation } from '../../i18n/language.ts';
 import type { messages as english } from './en.ts';
 
 export type EditionMessages = Translation<typeof english>;

@@ -1,4 +1,4 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter } from '../../i18n/numbers.ts';
 import { faults } from './faults/de.ts';
 import { fields } from './fields/de.ts';
 import { groups } from './groups/de.ts';

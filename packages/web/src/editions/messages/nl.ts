@@ -1,4 +1,4 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter } from '../../i18n/numbers.ts';
 import { faults } from './faults/nl.ts';
 import { fields } from './fields/nl.ts';
 import { groups } from './groups/nl.ts';
