@@ -96,7 +96,8 @@ module.exports = {
       from: { path: '^packages/((?:games/)?[^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab|edition)/)?index|vocabulary|reading)\\.ts$',
+        pathNot:
+          '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab|edition)/)?index|vocabulary|reading|race)\\.ts$',
       },
     },
     {

@@ -6,6 +6,7 @@ export { ban, findPerson, grantAdmin, listPeople, type PersonSummary, revokeAdmi
 export { closeReport, listReports } from './admin/reports.ts';
 export { cancelTable, listTables } from './admin/tables.ts';
 export type { Build } from './build.ts';
+export { decodePng } from './previews/png.ts';
 export { BadSettings, type RunningServer, type ServeOptions, serve } from './serve.ts';
 export { type Environment, readSettings, type Settings } from './settings.ts';
 export type { Report } from './storage/community.ts';
