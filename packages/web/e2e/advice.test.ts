@@ -88,7 +88,7 @@ test('the analysis of a finished game is stored with it, and play can continue f
 
 describe('the analysis at the board', () => {
   test.each(['notebook', 'phone'] as const)(
-    'on a %s: bands lead to every turn, and a turn can be tried against bots',
+    'on a %s: bands lead to every turn, a mistake to puzzles, and a turn can be tried against bots',
     async (screen) => {
       const { page, context, errors } = await site.open({ screen });
       const game = await finishedGame('taj-mahal', 3, SEED);
@@ -100,6 +100,12 @@ describe('the analysis at the board', () => {
       expect(await faultsOfAccess(page)).toEqual([]);
       await page.locator('[data-timeline]').fill('5');
       await page.waitForSelector('[data-turn="5"]');
+      await page.locator('[data-mistake="on"]').click();
+      await page.waitForSelector('[data-verdict="mistake"]');
+      await page.locator('[data-train]').click();
+      await page.waitForSelector('[data-solve]');
+      await page.goBack();
+      await page.waitForSelector('[data-analysis="there"]');
       await page.locator('[data-mistake="on"]').click();
       await page.waitForSelector('[data-verdict="mistake"]');
       await page.locator('[data-show-better]').click();
