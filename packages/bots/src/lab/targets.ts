@@ -1,4 +1,5 @@
 import type { Options } from '@durbar/engine';
+import { EVERY_MODULE } from '@durbar/rajas/vocabulary';
 import type { Contestant } from './contestants.ts';
 import type { Hypotheses } from './statistics.ts';
 
@@ -23,17 +24,6 @@ export const TARGET_GAMES = 60;
 export const TARGET_SEED = 'fresh';
 
 const THIRD = { below: 0.33, above: 0.5 };
-
-const EVERY_MODULE: Options = {
-  navaratnas: 'on',
-  holi: 'back',
-  cows: 'on',
-  kedarnath: 'front',
-  roads: 'back',
-  wilderness: 'on',
-  pinkElephant: 'on',
-  river: 'full-random',
-};
 
 const RAJAS = { game: 'rajas', players: 2 } as const;
 const CARDS_AND_KARMA = { game: 'cards-and-karma', players: 2 } as const;

@@ -1,4 +1,19 @@
 import type { ComponentGroup } from '@durbar/engine/edition';
+import { moduleData } from './modules/index.ts';
+
+/** What modules add, from their own component data: lists of things and parts with names are entered one by one, numbers as they are. */
+const OF_MODULES = Object.entries(moduleData).flatMap(([id, { provenance: _ours, ...data }]) =>
+  Object.entries(data).map(([key, value]) => `modules.${id}.${key}${eachOf(value)}`),
+);
+
+function eachOf(value: unknown): '' | '[]' | '.*' {
+  if (Array.isArray(value)) return value.every((entry) => typeof entry === 'number') ? '' : '[]';
+  return typeof value === 'object' ? '.*' : '';
+}
+
+function isRiverTile(entry: string): boolean {
+  return entry.endsWith('.riverTiles[]');
+}
 
 /** The components of the three boxes, in the order in which their owner would enter them. */
 export const COMPONENT_GROUPS: readonly ComponentGroup[] = [
@@ -37,27 +52,6 @@ export const COMPONENT_GROUPS: readonly ComponentGroup[] = [
     entries: ['areasInOrder', 'boards[].players', 'boards[].coverTiles', 'boards[].groupLimits', 'boards[].spaces[]'],
   },
   { id: 'yield-tiles', entries: ['yieldTiles[]'] },
-  {
-    id: 'river-tiles',
-    entries: ['modules.ganga.riverTiles[]', 'modules.ganga2.riverTiles[]', 'modules.ganga3.riverTiles[]'],
-  },
-  {
-    id: 'box-2',
-    entries: [
-      'modules.cows.price',
-      'modules.cows.coverDice',
-      'modules.cows.tiles[]',
-      'modules.holi.fameSpaces',
-      'modules.holi.backs[]',
-      'modules.kedarnath.front.*',
-      'modules.kedarnath.back.*',
-      'modules.kedarnath.brownTile.*',
-      'modules.mysterious.moneyForReveal',
-      'modules.roads.flags',
-      'modules.roads.moneyPerResidenceRoad',
-      'modules.roads.moneyPerTile',
-      'modules.roads.rolls[]',
-      'modules.wilderness.tiles[]',
-    ],
-  },
+  { id: 'river-tiles', entries: OF_MODULES.filter(isRiverTile) },
+  { id: 'box-2', entries: OF_MODULES.filter((entry) => !isRiverTile(entry)) },
 ];

@@ -377,12 +377,14 @@ describe('at a running table', () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { stakes: 'rated' });
     await guest.must('POST', `/api/tables/${id}/join`, {});
-    for (const word of ['hint', 'hints', 'advice', 'advise', 'analysis']) {
+    for (const word of ['hint', 'hints', 'advice', 'advise']) {
       expect((await host.call('GET', `/api/tables/${id}/${word}`)).status).toBe(404);
       expect((await host.call('POST', `/api/tables/${id}/${word}`, {})).status).toBe(404);
       const command = { type: word as 'unwatch', table: id };
       expect(await clientOf(host).send(command)).toMatchObject({ ok: false, fault: { code: 'bad-message' } });
     }
+    for (const method of ['GET', 'POST'] as const)
+      expect(await host.call(method, `/api/tables/${id}/analysis`)).toMatchObject({ status: 409, body: { code: 'not-over' } });
   });
 
   test('more time for everyone can be granted', async () => {

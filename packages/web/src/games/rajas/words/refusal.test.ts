@@ -7,8 +7,9 @@ import { saidRefusal } from './refusal.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../../../games/rajas/src/', import.meta.url));
 
-/** Faults of a set-up have codes too; the lobby says those. */
-const OF_THE_SET_UP = ['modules/custom-river/index.ts'];
+/** Faults of a set-up have codes too, after a reason; the lobby and the pages of editions say those. */
+const OF_THE_SET_UP = ['modules/custom-river/index.ts', 'edition-checks.ts'];
+const SET_UP_FAULT = /reason(?:: (?:'[^']*'|`[^`]*`))?,\s*code: '[\w-]+'/g;
 
 /** Every code the game may refuse with, read from its sources: a new one without a sentence fails here. */
 function refusalCodes(): readonly string[] {
@@ -16,7 +17,11 @@ function refusalCodes(): readonly string[] {
     (file) => file.endsWith('.ts') && !file.includes('test') && !OF_THE_SET_UP.includes(file),
   );
   const codes = files.flatMap((file) =>
-    [...readFileSync(SOURCES + file, 'utf8').matchAll(/code: '([\w-]+)'/g)].flatMap(([, code]) => code ?? []),
+    [
+      ...readFileSync(SOURCES + file, 'utf8')
+        .replaceAll(SET_UP_FAULT, '')
+        .matchAll(/code: '([\w-]+)'/g),
+    ].flatMap(([, code]) => code ?? []),
   );
   return [...new Set(codes)];
 }
