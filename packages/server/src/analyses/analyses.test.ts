@@ -108,6 +108,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const found = { state: 'done', version: ANALYSIS_VERSION, rulesVersion: 1, analysis: FOUND };
     for (const person of [...pair, stranger]) expect(await askAs(person, id)).toEqual(found);
     expect(analyst.asked).toBe(1);
+    expect(await (await fetch(`${server.url}/api/tables/${id}/analysis`)).json()).toEqual(found);
+    const unasked = await fetch(`${server.url}/api/tables/${id}/analysis`, { method: 'POST' });
+    expect(unasked.status).not.toBe(200);
   });
 
   test('an analysis by an older version is made again', async () => {
@@ -196,7 +199,7 @@ describe('nothing leaks', () => {
     await until('it is there', async () => (await stateFor(pair[0], id)).state === 'done');
     expect(await refusals()).toEqual(['no-such-table', 'no-such-table']);
     const nobody = new TestGuest(server.url);
-    expect((await nobody.call('GET', `/api/tables/${id}/analysis`)).status).toBe(401);
+    expect((await nobody.call('GET', `/api/tables/${id}/analysis`)).body.code).toBe('no-such-table');
   });
 });
 

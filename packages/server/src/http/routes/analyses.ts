@@ -8,7 +8,7 @@ import { refuse } from '../../faults.ts';
 import type { AnalysisKey } from '../../storage/analyses.ts';
 import { mayReview } from '../../tables/sharing.ts';
 import { addressOf } from '../address.ts';
-import { forPeople } from '../route.ts';
+import { forAnybody, forPeople } from '../route.ts';
 
 const FAULTS = ['no-such-table', 'not-over', 'other-rules-version', 'damaged-table'] as const;
 
@@ -16,20 +16,21 @@ const FAULTS = ['no-such-table', 'not-over', 'other-rules-version', 'damaged-tab
 export function addAnalysisRoutes(app: FastifyInstance, context: Context): void {
   const { rooms, settings } = context;
 
-  async function keyFor(table: string, person: string): Promise<Result<AnalysisKey, Fault>> {
+  async function keyFor(table: string, person: string | undefined): Promise<Result<AnalysisKey, Fault>> {
     const key = await rooms.look(table, async (shown) =>
       (await mayReview(context, shown.record, person)) ? keyOf(shown) : undefined,
     );
     return key ?? refuse('no-such-table');
   }
 
-  forPeople(
+  // Someone with the link of a shared game has no session.
+  forAnybody(
     app,
-    'read',
     'GET /tables/:id/analysis',
     { summary: 'Returns the analysis of a finished game, or how far it is.', answer: AnalysisState, faults: FAULTS },
-    async ({ person, params }) => {
-      const key = await keyFor(params.id ?? '', person.id);
+    async ({ visitor, bearer, params }) => {
+      const program = bearer?.token.scopes.includes('read') ? bearer : undefined;
+      const key = await keyFor(params.id ?? '', (program ?? visitor)?.person.id);
       return key.ok ? ok(await stateOf(context, key.value)) : key;
     },
   );
