@@ -17,7 +17,9 @@ test('a player of a turn-based game gets notices, takes notes and plans a turn',
   await page.locator('[data-as-guest]').click();
   await addWebhook(guest);
   await page.locator('[data-make-feeds]').click();
-  const [turns, deadlines] = await page.locator('[data-feeds] [data-copied]').evaluateAll(valuesOf);
+  const addresses = page.locator('[data-feeds] [data-copied]');
+  await addresses.nth(1).waitFor();
+  const [turns, deadlines] = await addresses.evaluateAll(valuesOf);
   await picture(page, 'notices-phone');
   expect([...(await faultsOfAccess(page)), ...(await smallTargets(page, 44))]).toEqual([]);
 
