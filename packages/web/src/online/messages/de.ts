@@ -72,7 +72,6 @@ export const messages: OnlineMessages = {
       wait: 'Die anderen warten oder beenden die Partie gemeinsam ohne Ergebnis.',
     },
     daysNote: 'Startet automatisch, wenn alle Plätze besetzt sind.',
-    openSeats: (n) => count(n, { one: '# Platz ist offen.', other: '# Plätze sind offen.' }),
     noOpenSeat: 'Alle anderen Plätze sind Bots. Stell einen auf „Offen“, damit jemand mitspielen kann.',
     open: 'Tisch eröffnen',
   },

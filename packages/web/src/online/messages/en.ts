@@ -71,7 +71,6 @@ export const messages = {
       wait: 'The others wait, or agree to end the game without a result.',
     },
     daysNote: 'Starts automatically when all seats are taken.',
-    openSeats: (n: number) => count(n, { one: '# seat open for another player.', other: '# seats open for other players.' }),
     noOpenSeat: 'All other seats are bots. Change one to “Open” to let someone join.',
     open: 'Create table',
   },

@@ -65,7 +65,6 @@ export const messages: OnlineMessages = {
       wait: 'Les autres attendent, ou s’accordent pour arrêter sans résultat.',
     },
     daysNote: 'Commence automatiquement quand toutes les places sont prises.',
-    openSeats: (n) => count(n, { one: '# place est libre.', other: '# places sont libres.' }),
     noOpenSeat: 'Toutes les autres places sont des bots. Mettez-en une sur « Libre » pour laisser entrer quelqu’un.',
     open: 'Créer la table',
   },

@@ -71,7 +71,6 @@ export const messages: OnlineMessages = {
       wait: 'De anderen wachten, of stoppen samen zonder uitslag.',
     },
     daysNote: 'Start automatisch als alle plaatsen bezet zijn.',
-    openSeats: (n) => count(n, { one: '# plaats is vrij.', other: '# plaatsen zijn vrij.' }),
     noOpenSeat: 'Alle andere plaatsen zijn bots. Zet er een op “Vrij” zodat iemand kan meedoen.',
     open: 'Tafel openen',
   },
