@@ -1,5 +1,5 @@
-/** Loaded separately: texts by language, lessons and the rules on demand. */
-const APART = /[\\/](messages|guide|reference|workshop|testing)[\\/]|\.worker\.ts/;
+/** Loaded separately: texts by language, lessons, the rules and the pages of editions on demand. */
+const APART = /[\\/](messages|guide|reference|workshop|testing|editions)[\\/]|\.worker\.ts/;
 const TABLE = /packages[\\/]web[\\/]src[\\/](table|story|sound|worker|shell[\\/]table)[\\/]/;
 const GAME = /packages[\\/](?:web[\\/]src[\\/])?games[\\/]([\w-]+)[\\/]/;
 
@@ -13,6 +13,8 @@ const PARTS = /node_modules|packages[\\/](?!web[\\/])|packages[\\/]web[\\/]src[\
 export const CHUNKS = [
   { name: 'parts', tags: ['$initial' as const], test: PARTS, priority: 4 },
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
+  // Otherwise it would come with one of the games that share it, and each of the others would load that game as well.
+  { name: 'kernel', test: /packages[\\/]engine[\\/]/, priority: 2 },
   { name: 'table', test: (id: string) => TABLE.test(id) && !APART.test(id), priority: 2 },
   { name: (id: string) => (APART.test(id) ? null : (GAME.exec(id)?.[1] ?? null)), debugName: 'games', priority: 1 },
 ];
