@@ -1,20 +1,11 @@
 import { loadGames } from '@durbar/catalogue';
 import { mustRules, type Options } from '@durbar/engine';
+import { EVERY_MODULE } from '@durbar/rajas/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { CLOCKS } from './clocks.ts';
 import { measureCost } from './cost.ts';
 
-const ALL_MODULES: Options = {
-  navaratnas: 'on',
-  holi: 'back',
-  cows: 'on',
-  kedarnath: 'front',
-  roads: 'back',
-  wilderness: 'on',
-  pinkElephant: 'on',
-  river: 'mysterious',
-  riverPool: 'ganga1+ganga2+ganga3',
-};
+const ALL_MODULES: Options = { ...EVERY_MODULE, river: 'mysterious', riverPool: 'ganga1+ganga2+ganga3' };
 
 const games = await loadGames();
 const setUps = [
