@@ -61,6 +61,12 @@ export function elementFor(choice: string): Element | undefined {
   return elementsFor(choice)[0];
 }
 
+/** Where that element is on the screen; undefined while it isn't visible. */
+export function boxFor(choice: string): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> | undefined {
+  const { x = 0, y = 0, width = 0, height = 0 } = elementFor(choice)?.getBoundingClientRect() ?? {};
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}
+
 /** The elements that make a choice, or the pieces it is made with. */
 export function elementsFor(choice: string): readonly Element[] {
   const controls = [...document.querySelectorAll(`[data-table] [data-choice="${CSS.escape(choice)}"]`)];
