@@ -109,6 +109,7 @@ export function undoFloor({ entries }: Journal): number {
 /** How many moves remain if a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */
 export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'): number | undefined {
   const { length } = journal.live;
+  if (!isUndoable(liveMove(journal, length - 1), seat)) return undefined;
   const floor = undoFloor(journal);
   let to = length;
   while (to > floor && isUndoable(liveMove(journal, to - 1), seat)) {
