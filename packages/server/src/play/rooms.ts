@@ -197,7 +197,7 @@ export class Rooms {
     const journal = course ? linesAfter(written, course) : [];
     const stop = metrics.commits.startTimer();
     try {
-      const change = { table: record, seatsChanged, journalChanged, journal, putJobs, dropJobs: jobs.drop, at };
+      const change = { table: record, before, seatsChanged, journalChanged, journal, putJobs, dropJobs: jobs.drop, at };
       if (!(await storage.tables.commit(change))) return false;
     } catch (error) {
       room.mayLag = true;

@@ -9,6 +9,8 @@ import { changingColumns, seatColumns, type TableRecord } from './table-records.
 export interface TableChange {
   /** The new record; its version is the expected old one. */
   readonly table: TableRecord;
+  /** The record of the expected version, if known; what is the same in both need not be written. */
+  readonly before?: TableRecord;
   readonly seatsChanged?: boolean;
   readonly journal?: readonly JournalLine[];
   /** The lines replace the whole journal. */

@@ -171,6 +171,35 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.tables.journal(table.id, 0)).toEqual([move(0)]);
   });
 
+  test('a bad change does not spoil those written at the same time', async () => {
+    const tables = [tableOf([await person()]), tableOf([await person()]), tableOf([await person()])];
+    for (const table of tables) await storage.tables.create(table, 20);
+    const writes = tables.map((table, index) =>
+      storage.tables.commit({ table: { ...table, length: 1 }, journal: index === 1 ? [move(0), move(0)] : [move(0)], at: 30 }),
+    );
+    const outcomes = await Promise.allSettled(writes);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const loaded = await storage.tables.loadMany(tables.map(({ id }) => id));
+    expect(loaded.map(({ length, version }) => [length, version])).toEqual([
+      [1, 2],
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('a move writes only what a move changes', async () => {
+    const table = tableOf([await person()], { seed: 'abc', secret: 'def' });
+    await storage.tables.create(table, 20);
+    const sealed = () => storage.db.selectFrom('tables').select(['seed', 'secret']).where('id', '=', table.id).executeTakeFirst();
+    const before = await sealed();
+    const moved: TableRecord = { ...table, length: 1, turn: { decider: 0, since: 30, deadline: 90 }, clocks: [60] };
+    expect(await storage.tables.commit({ table: moved, before: table, journal: [move(0)], at: 30 })).toBe(true);
+    expect(await sealed()).toEqual(before);
+    const paused: TableRecord = { ...moved, version: 2, pausedAt: 40 };
+    expect(await storage.tables.commit({ table: paused, before: { ...moved, version: 2 }, at: 40 })).toBe(true);
+    expect(await storage.tables.load(table.id)).toMatchObject({ ...paused, version: 3, seats: [{ seat: 0 }] });
+  });
+
   test('one of many concurrent writers wins each version', async () => {
     const table = tableOf([await person()]);
     await storage.tables.create(table, 20);

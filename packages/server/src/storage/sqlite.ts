@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
-import { type Commit, commitIn, type TableChange } from './commit.ts';
-import { jobRow } from './jobs.ts';
-import type { Database, JobsRow, JournalRow } from './schema.ts';
+import type { Commit } from './commit.ts';
+import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
+import { sqliteCommit } from './sqlite-commit.ts';
 import { dialectOn } from './sqlite-dialect.ts';
-import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 import { isLocked } from './unavailable.ts';
 
 export interface SqliteStorage {
@@ -40,7 +39,7 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
   return {
     db,
     durability,
-    commitWith: (seal) => sqliteCommit(db, database, onWrite, seal),
+    commitWith: (seal) => sqliteCommit({ db, database, disk: durability, seal }),
     close: async () => {
       await durability.close();
       await checkpoints.terminate();
@@ -61,89 +60,6 @@ export function lockDirectory(directory: string): (() => void) | undefined {
     if (isLocked(error)) return undefined;
     throw error;
   }
-}
-
-const JOURNAL = ['table_id', 'number', 'kind', 'by', 'text', 'at', 'content'] as const satisfies readonly (keyof JournalRow)[];
-const JOBS = [
-  'key',
-  'token',
-  'kind',
-  'subject',
-  'content',
-  'due_at',
-  'leased_until',
-  'attempts',
-] as const satisfies readonly (keyof JobsRow)[];
-
-const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
-const insertInto = (table: string, names: readonly string[]): string =>
-  `${table} (${quoted(names)}) values (${names.map(() => '?').join(', ')})`;
-
-interface Statements {
-  readonly change: StatementSync;
-  readonly addLine: StatementSync;
-  readonly putJob: StatementSync;
-  readonly dropJob: StatementSync;
-}
-
-function prepareStatements(database: DatabaseSync): Statements {
-  const assignments = CHANGING_COLUMNS.map((name) => `"${name}" = ?`).join(', ');
-  return {
-    change: database.prepare(
-      `update tables set version = version + 1, updated_at = ?, ${assignments} where id = ? and version = ?`,
-    ),
-    addLine: database.prepare(`insert into ${insertInto('journal', JOURNAL)}`),
-    putJob: database.prepare(`insert or replace into ${insertInto('jobs', JOBS)}`),
-    dropJob: database.prepare('delete from jobs where key = ?'),
-  };
-}
-
-/**
- * Hot path for every move: prepared statements run synchronously while holding the connection. Seat changes use the slower generic path.
- */
-function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () => void, seal: Seal): Commit {
-  const inSteps = commitIn(db, seal);
-  let statements: Statements | undefined;
-  return (change) => {
-    if (change.seatsChanged || change.journalChanged) return inSteps(change);
-    return db.connection().execute(async () => {
-      statements ??= prepareStatements(database);
-      const prepared = statements;
-      const isKept = writeAtOnce(database, () => write(prepared, change, seal));
-      onWrite();
-      return isKept;
-    });
-  };
-}
-
-function writeAtOnce(database: DatabaseSync, work: () => boolean): boolean {
-  database.exec('begin immediate');
-  try {
-    const isKept = work();
-    database.exec(isKept ? 'commit' : 'rollback');
-    return isKept;
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
-  }
-}
-
-function write(
-  { change, addLine, putJob, dropJob }: Statements,
-  { table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange,
-  seal: Seal,
-): boolean {
-  const columns = changingColumns(table, seal);
-  const { changes } = change.run(at, ...CHANGING_COLUMNS.map((name) => columns[name]), table.id, table.version);
-  if (changes === 0) return false;
-  for (const line of journal) addLine.run(...valuesOf({ table_id: table.id, ...line }, JOURNAL));
-  for (const job of putJobs) putJob.run(...valuesOf(jobRow(job), JOBS));
-  for (const key of dropJobs) dropJob.run(key);
-  return true;
-}
-
-function valuesOf<R extends Readonly<Record<K, SQLInputValue>>, K extends string>(row: R, names: readonly K[]): SQLInputValue[] {
-  return names.map((name) => row[name]);
 }
 
 /**
@@ -176,6 +92,11 @@ class Durability {
       return this.#sync();
     });
     return this.#next;
+  }
+
+  /** Waits for the sync that is running, if any. */
+  async settled(): Promise<void> {
+    await this.#current?.catch(() => {});
   }
 
   async close(): Promise<void> {

@@ -99,19 +99,42 @@ export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, '
   };
 }
 
+/** What every move changes, in prepared-statement order. */
+export const MOVING_COLUMNS = [
+  'length',
+  'decider',
+  'turn_since',
+  'deadline',
+  'clocks',
+] as const satisfies readonly (keyof TablesRow)[];
+
+export function movingColumns({ length, turn, clocks }: TableRecord): Pick<TablesRow, (typeof MOVING_COLUMNS)[number]> {
+  return {
+    length,
+    decider: turn?.decider ?? null,
+    turn_since: turn?.since ?? null,
+    deadline: turn?.deadline ?? null,
+    clocks: clocks ? JSON.stringify(clocks) : null,
+  };
+}
+
+const MOVING: ReadonlySet<string> = new Set<keyof TableRecord>(['version', 'length', 'turn', 'clocks']);
+
+/** Whether only moving columns can differ: then no secret has to be sealed again. */
+export function isJustMoved(before: TableRecord, after: TableRecord): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as ReadonlySet<keyof TableRecord>;
+  return [...names].every((name) => MOVING.has(name) || before[name] === after[name]);
+}
+
 /** Mutable columns, in prepared-statement order. */
 export const CHANGING_COLUMNS = [
+  ...MOVING_COLUMNS,
   'status',
   'rules_version',
   'options',
   'edition',
   'edition_hash',
   'stakes',
-  'length',
-  'decider',
-  'turn_since',
-  'deadline',
-  'clocks',
   'paused_at',
   'request',
   'standings',
@@ -128,19 +151,15 @@ export const CHANGING_COLUMNS = [
 ] as const satisfies readonly (keyof TablesRow)[];
 
 export function changingColumns(record: TableRecord, seal: Seal): Pick<TablesRow, (typeof CHANGING_COLUMNS)[number]> {
-  const { turn, clocks, request, standings, shares } = record;
+  const { request, standings, shares } = record;
   return {
+    ...movingColumns(record),
     status: record.status,
     rules_version: record.rulesVersion,
     options: JSON.stringify(record.options),
     edition: record.edition,
     edition_hash: record.editionHash ?? null,
     stakes: record.stakes,
-    length: record.length,
-    decider: turn?.decider ?? null,
-    turn_since: turn?.since ?? null,
-    deadline: turn?.deadline ?? null,
-    clocks: clocks ? JSON.stringify(clocks) : null,
     paused_at: record.pausedAt ?? null,
     request: request ? JSON.stringify(request) : null,
     standings: standings ? JSON.stringify(standings) : null,
