@@ -46,7 +46,7 @@ export class Player {
   }
 
   watch(table: string): void {
-    this.#send({ type: 'watch', table });
+    this.#send({ type: 'watch', table, patches: true });
   }
 
   answer({ table, number, texts }: Waiting, random: Random): void {

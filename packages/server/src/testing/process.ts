@@ -23,9 +23,11 @@ export interface ProcessOptions {
   readonly storage: StorageOptions;
   readonly port: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Further options of Node. */
+  readonly flags?: readonly string[];
 }
 
-export function spawnServer({ storage, port, environment }: ProcessOptions): ChildProcess {
+export function spawnServer({ storage, port, environment, flags = [] }: ProcessOptions): ChildProcess {
   const { dataDir, databaseUrl, sealKey } = storage;
   const env = {
     ...LOOSE,
@@ -40,7 +42,7 @@ export function spawnServer({ storage, port, environment }: ProcessOptions): Chi
   };
   return fork(new URL('../tools/server-process.ts', import.meta.url), {
     env,
-    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', ...flags],
   });
 }
 

@@ -11,8 +11,8 @@ import { startServer } from '../testing/process.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { numbersFrom } from './arguments.ts';
 
-/** Server, database and load generator together on this machine. */
-const { tables, rate, seconds, stored, moves, postgres, sqlite } = numbersFrom({
+/** Server, database and load generator together on this machine. With `--profile 1` the server's CPU profile is left in `profiles/`. */
+const { tables, rate, seconds, stored, moves, postgres, sqlite, profile } = numbersFrom({
   tables: 500,
   rate: 520,
   seconds: 120,
@@ -20,6 +20,7 @@ const { tables, rate, seconds, stored, moves, postgres, sqlite } = numbersFrom({
   moves: 300,
   sqlite: 1,
   postgres: 1,
+  profile: 0,
 });
 const RESUMES = 20;
 const LIMITS = { rate: 500, p99: 100, memory: 1024, resume: 50 };
@@ -42,7 +43,8 @@ async function load(engine: Engine): Promise<void> {
   tell(`${engine}: storing ${stored} finished games`);
   await storeGames(storage, games, stored, random);
   const environment = { MAX_SOCKETS_PER_ADDRESS: '100000', CACHED_TABLES: '2000' };
-  const server = await startServer({ storage, port: await freePort(), environment });
+  const flags = profile > 0 ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [];
+  const server = await startServer({ storage, port: await freePort(), environment, flags });
   tell(`${engine}: seating ${4 * tables} people at ${tables} tables`);
   const report = await measureLoad({ server, games, tables, movesPerSecond: rate, seconds, random, onSecond: tell });
   const memory = Math.round(report.memory / 2 ** 20);
