@@ -1,5 +1,6 @@
 import type { AdminPerson, AdminReport, AuditEntry, Sanction } from './admin.ts';
 import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
+import type { OwnEdition, OwnEditionInfo, SentEdition } from './editions.ts';
 import type { AnalysisState } from './insight.ts';
 import type { PastMoment } from './journal.ts';
 import type {
@@ -117,6 +118,11 @@ function people(send: Send) {
     presence: (people: readonly string[]) => send<Presence[]>('POST', '/people/presence', { people }),
     /** Adds what this device knows to the puzzle record of the account; returns all of it. */
     mergePuzzles: (record: PuzzleRecord) => send<PuzzleRecord>('PUT', '/me/puzzles', record),
+    myEditions: () => send<OwnEditionInfo[]>('GET', '/me/editions'),
+    myEdition: (id: string) => send<OwnEdition>('GET', `/me/editions/${id}`),
+    /** Fails if the account's edition was changed since the revision. */
+    keepEdition: (id: string, edition: SentEdition) => send<OwnEditionInfo>('PUT', `/me/editions/${id}`, edition),
+    removeEdition: (id: string) => send<void>('DELETE', `/me/editions/${id}`),
     report: (report: { table: string; line: number; reason: string }) => send<void>('POST', '/reports', report),
   };
 }

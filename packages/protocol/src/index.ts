@@ -3,6 +3,7 @@ export * from './api.ts';
 export * from './archive.ts';
 export * from './client.ts';
 export * from './commands.ts';
+export * from './editions.ts';
 export * from './faults.ts';
 export * from './insight.ts';
 export * from './journal.ts';

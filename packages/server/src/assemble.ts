@@ -80,6 +80,7 @@ function createLimits({ newGuestsPerHour, requestsPerMinute }: Settings, now: ()
     webhooks: perHour(60),
     webhookTests: perHour(20),
     analyses: perHour(20),
+    editions: new Allowances({ perSecond: 0.5, burst: 40 }, now),
     tokens: new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute }, now),
   };
 }

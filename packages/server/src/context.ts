@@ -59,6 +59,8 @@ export interface Limits {
   readonly webhookTests: Allowances;
   /** Analyses requested. */
   readonly analyses: Allowances;
+  /** Editions stored by one person. */
+  readonly editions: Allowances;
   /** Requests with one token, from anywhere. */
   readonly tokens: Allowances;
 }

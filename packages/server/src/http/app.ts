@@ -28,6 +28,7 @@ import { addAdminRoutes } from './routes/admin.ts';
 import { addAnalysisRoutes } from './routes/analyses.ts';
 import { addArchiveRoutes } from './routes/archive.ts';
 import { addCommunityRoutes } from './routes/community.ts';
+import { addEditionRoutes } from './routes/editions.ts';
 import { addFeedRoutes } from './routes/feeds.ts';
 import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoteRoutes } from './routes/notes.ts';
@@ -125,6 +126,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addArchiveRoutes(api, context);
   addAnalysisRoutes(api, context);
   addPuzzleRoutes(api, context);
+  addEditionRoutes(api, context);
   addSharingRoutes(api, context);
   addAdminRoutes(api, context);
   addPictureRoutes(api, context);

@@ -199,6 +199,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'locked-out': 429,
   'too-fast': 429,
   'too-many-tables': 429,
+  'too-many-editions': 429,
   'too-many-tokens': 429,
   'too-many-tournaments': 429,
   'too-many-webhooks': 429,

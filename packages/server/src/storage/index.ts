@@ -24,6 +24,7 @@ import { type JobStore, jobStore } from './jobs.ts';
 import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
 import { migrate } from './migrations/index.ts';
 import { type NoteStore, noteStore } from './notes.ts';
+import { type OwnEditionStore, ownEditionStore } from './own-editions.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { type PlanStore, planStore } from './plans.ts';
 import { openPostgres } from './postgres.ts';
@@ -71,6 +72,7 @@ export interface Storage {
   readonly archive: ArchiveStore;
   readonly analyses: AnalysisStore;
   readonly puzzleRecords: PuzzleRecordStore;
+  readonly ownEditions: OwnEditionStore;
   readonly rankings: RankingStore;
   readonly privacy: PrivacyStore;
   readonly searches: SearchStore;
@@ -179,6 +181,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     archive: archiveStore(db, engine),
     analyses: analysisStore(db),
     puzzleRecords: puzzleRecordStore(db, engine),
+    ownEditions: ownEditionStore(db),
     rankings: rankingStore(db),
     privacy: privacyStore(db),
     searches: searchStore(db),

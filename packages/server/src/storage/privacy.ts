@@ -59,6 +59,7 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
       tournaments: await tournamentsOf(db, person),
       ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', person).execute(),
       puzzles: await db.selectFrom('puzzle_records').select(['content', 'updated_at']).where('person_id', '=', person).execute(),
+      editions: await editionsOf(db, person),
       talk: await db.selectFrom('talk').select(['table_id', 'number', 'text', 'at']).where('person_id', '=', person).execute(),
       reports: await db
         .selectFrom('reports')
@@ -93,6 +94,11 @@ function tournamentsOf(db: Kysely<Database>, person: string) {
   return db.selectFrom('entrants').select(['tournament_id', 'joined_at', 'left_at']).where('person_id', '=', person).execute();
 }
 
+function editionsOf(db: Kysely<Database>, person: string) {
+  const columns = ['id', 'game', 'title', 'content', 'versions', 'updated_at'] as const;
+  return db.selectFrom('own_editions').select(columns).where('person_id', '=', person).execute();
+}
+
 /** Tables whose rows belong to one person alone. */
 const OWNED = [
   'sessions',
@@ -106,6 +112,7 @@ const OWNED = [
   'plans',
   'ratings',
   'puzzle_records',
+  'own_editions',
   'access',
   'challenges',
   'searches',

@@ -29,6 +29,7 @@ export interface Database {
   ratings: RatingsRow;
   analyses: AnalysesRow;
   puzzle_records: PuzzleRecordsRow;
+  own_editions: OwnEditionsRow;
   secrets: SecretsRow;
   events: EventsRow;
   audit: AuditRow;
@@ -370,6 +371,22 @@ export interface AnalysesRow {
 export interface PuzzleRecordsRow {
   person_id: string;
   content: string;
+  updated_at: number;
+}
+
+/** An edition that a person enters from their box. */
+export interface OwnEditionsRow {
+  person_id: string;
+  id: string;
+  game: string;
+  title: string;
+  /** Incremented by every change; a writer with a stale one fails. */
+  revision: number;
+  /** How many faults the rules' own checks found. */
+  faults: number;
+  content: string;
+  /** Named earlier states, as JSON. */
+  versions: string;
   updated_at: number;
 }
 

@@ -82,7 +82,7 @@ export function fixedParts(rulebook: Rulebook, wanted: NewTable): Result<FixedPa
 const LONGEST_TEXT = 500;
 
 /** Paths of texts longer than any card needs, to protect disk space. */
-function pathOfLongText(value: unknown, path: string): string | undefined {
+export function pathOfLongText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {

@@ -20,6 +20,7 @@ import { moderation } from './0015-moderation.ts';
 import { notices } from './0016-notices.ts';
 import { notes } from './0017-notes.ts';
 import { plans } from './0018-plans.ts';
+import { ownEditions } from './0019-editions.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -41,6 +42,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0016-notices': notices,
   '0017-notes': notes,
   '0018-plans': plans,
+  '0019-editions': ownEditions,
 };
 
 /** The key of each table, for reading it page by page. */
