@@ -1,11 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-
-/** An earlier state of an edition, kept by name. */
-export interface EditionVersion {
-  readonly name: string;
-  readonly at: number;
-  readonly data: unknown;
-}
+import type { EditionVersion } from '@durbar/protocol';
+import { LocalStore } from './local.ts';
 
 /** An edition that someone enters in this browser. Its data says its name and what is checked. */
 export interface KeptEdition {
@@ -16,60 +10,36 @@ export interface KeptEdition {
   readonly versions: readonly EditionVersion[];
 }
 
-interface Schema extends DBSchema {
-  editions: { key: string; value: KeptEdition };
+/** What this device knows about an edition of an account. */
+export interface HeldEdition {
+  readonly id: string;
+  /** Whose account. */
+  readonly person: string;
+  readonly revision: number;
+  /** When the edition here was last changed, at the time both were the same; undefined once it was removed here. */
+  readonly same: number | undefined;
+  readonly updated: number;
 }
 
-/** Editions in this browser. If it denies storage, they last as long as the page, and `onTrouble` is called. */
-export class LocalEditions {
-  readonly #database: Promise<IDBPDatabase<Schema> | undefined>;
-  readonly #kept = new Map<string, KeptEdition>();
-  readonly #onTrouble: () => void;
+/** Tells about an edition that came from the account. */
+type Follower = (edition: KeptEdition) => void;
 
-  constructor(onTrouble: () => void, name = 'durbar-editions') {
-    this.#onTrouble = onTrouble;
-    this.#database = open(name).catch(() => {
-      onTrouble();
-      return undefined;
-    });
+/** Editions in this browser. */
+export class LocalEditions extends LocalStore<KeptEdition> {
+  readonly #followers = new Map<string, Follower>();
+
+  constructor(onTrouble: () => void, database = 'durbar-editions') {
+    super(onTrouble, { database, store: 'editions' });
   }
 
-  async put(edition: KeptEdition): Promise<void> {
-    this.#kept.set(edition.id, edition);
-    await this.#use((database) => database.put('editions', edition));
+  /** Stores what came from elsewhere, and tells the page that has it open. */
+  async receive(edition: KeptEdition): Promise<void> {
+    await this.put(edition);
+    this.#followers.get(edition.id)?.(edition);
   }
 
-  async get(id: string): Promise<KeptEdition | undefined> {
-    return this.#kept.get(id) ?? (await this.#use((database) => database.get('editions', id)));
+  follow(id: string, tell: Follower): () => void {
+    this.#followers.set(id, tell);
+    return () => this.#followers.delete(id);
   }
-
-  /** The editions of a game, the last changed first. */
-  async of(game: string): Promise<readonly KeptEdition[]> {
-    const stored = (await this.#use((database) => database.getAll('editions'))) ?? [];
-    const all = new Map([...stored, ...this.#kept.values()].map((edition) => [edition.id, edition]));
-    return [...all.values()].filter((edition) => edition.game === game).sort((one, other) => other.updated - one.updated);
-  }
-
-  async remove(id: string): Promise<void> {
-    this.#kept.delete(id);
-    await this.#use((database) => database.delete('editions', id));
-  }
-
-  async #use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
-    try {
-      const database = await this.#database;
-      return database && (await work(database));
-    } catch {
-      this.#onTrouble();
-      return undefined;
-    }
-  }
-}
-
-async function open(name: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('editions', { keyPath: 'id' });
-    },
-  });
 }

@@ -3,7 +3,7 @@ import { LocalGames } from './games.ts';
 
 let hasTrouble = $state(false);
 
-/** Whether this browser refuses to store games. */
+/** Whether this browser refuses to store games and editions. */
 export function storageTrouble(): boolean {
   return hasTrouble;
 }
@@ -11,6 +11,6 @@ export function storageTrouble(): boolean {
 export const games = new LocalGames(noteTrouble);
 export const editions = new LocalEditions(noteTrouble);
 
-function noteTrouble(): void {
+export function noteTrouble(): void {
   hasTrouble = true;
 }
