@@ -123,13 +123,29 @@ export class EditionDraft {
     this.#keep({ data: after });
   }
 
+  /** Takes over what came from another device; it can be undone like any change. */
+  replace(kept: KeptEdition): void {
+    this.#past = [...this.#past, this.data];
+    this.#undone = [];
+    this.#kept = kept;
+    this.#checkSoon();
+  }
+
   keepVersion(name: string): void {
     this.#keep({ versions: [...this.versions, { name, at: Date.now(), data: this.data }] });
+  }
+
+  removeVersion(at: number): void {
+    this.#keep({ versions: this.versions.filter((version) => version.at !== at) });
   }
 
   #keep(changes: Partial<KeptEdition>): void {
     this.#kept = { ...this.#kept, ...changes, updated: Date.now() };
     void this.#shelf.put(this.#kept);
+    this.#checkSoon();
+  }
+
+  #checkSoon(): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
       this.faults = faultsOf(this.game, this.data);

@@ -13,6 +13,15 @@ export const messages: EditionMessages = {
   title: 'Editionen',
   line: 'Gib ein, was in deiner Schachtel steht. Wir spielen nach deinen Zahlen.',
   saved: (time) => `hier gespeichert, ${time}`,
+  account: {
+    kept: (time) => `in deinem Konto gespeichert, ${time}`,
+    here: 'In diesem Browser gespeichert.',
+    signIn: 'Anmelden und überall dabeihaben',
+    other: (title) => `${title.slice(0, 42)} (anderes Gerät)`,
+    both: (title) => `„${title}“ wurde hier und auf einem anderen Gerät geändert. Beide bleiben erhalten.`,
+    failed: (reason) => `Noch nicht in deinem Konto: ${reason}`,
+    known: 'In Ordnung',
+  },
   begin: 'Deine Schachtel eingeben',
   beginLine: (name) =>
     `Manche Zahlen stehen nur auf Bildern, deshalb haben wir sie selbst entworfen. Wenn du ${name} besitzt, kannst du die echten eingeben.`,
@@ -73,6 +82,7 @@ export const messages: EditionMessages = {
   versions: 'Versionen',
   versionName: 'Name dieser Version',
   keep: 'Version behalten',
+  versionsFull: (most) => `Eine Ausgabe hat Platz für ${most} Versionen. Lösche eine, um eine neue zu behalten.`,
   restore: 'Zurückholen',
   compare: 'Vergleichen mit',
   before: 'dort',

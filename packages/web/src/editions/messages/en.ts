@@ -13,6 +13,15 @@ export const messages = {
   title: 'Editions',
   line: 'Type in what your box says. We play by your numbers.',
   saved: (time: string) => `saved here, ${time}`,
+  account: {
+    kept: (time: string) => `saved in your account, ${time}`,
+    here: 'Kept in this browser.',
+    signIn: 'Sign in to have them everywhere',
+    other: (title: string) => `${title.slice(0, 42)} (other device)`,
+    both: (title: string) => `“${title}” was changed here and on another device. Both are kept.`,
+    failed: (reason: string) => `Not in your account yet: ${reason}`,
+    known: 'All right',
+  },
   begin: 'Enter your box',
   beginLine: (name: string) =>
     `Some numbers are printed only in pictures, so we designed them ourselves. If you own ${name}, you can enter the real ones.`,
@@ -70,6 +79,7 @@ export const messages = {
   versions: 'Versions',
   versionName: 'Name of this version',
   keep: 'Keep this version',
+  versionsFull: (most: number) => `An edition has room for ${most} versions. Delete one to keep another.`,
   restore: 'Restore',
   compare: 'Compare with',
   before: 'there',

@@ -13,6 +13,15 @@ export const messages: EditionMessages = {
   title: 'Éditions',
   line: 'Saisissez ce qu’indique votre boîte. Nous jouons avec vos nombres.',
   saved: (time) => `enregistré ici, ${time}`,
+  account: {
+    kept: (time) => `enregistré dans votre compte, ${time}`,
+    here: 'Gardé dans ce navigateur.',
+    signIn: 'Se connecter pour les avoir partout',
+    other: (title) => `${title.slice(0, 42)} (autre appareil)`,
+    both: (title) => `« ${title} » a été modifiée ici et sur un autre appareil. Les deux sont conservées.`,
+    failed: (reason) => `Pas encore dans votre compte : ${reason}`,
+    known: 'Très bien',
+  },
   begin: 'Saisir votre boîte',
   beginLine: (name) =>
     `Certains nombres ne figurent que sur des images, alors nous les avons conçus nous-mêmes. Si vous possédez ${name}, vous pouvez saisir les vrais.`,
@@ -69,6 +78,7 @@ export const messages: EditionMessages = {
   versions: 'Versions',
   versionName: 'Nom de cette version',
   keep: 'Garder cette version',
+  versionsFull: (most) => `Une édition peut garder ${most} versions. Supprimez-en une pour en garder une autre.`,
   restore: 'Reprendre',
   compare: 'Comparer avec',
   before: 'là-bas',

@@ -13,6 +13,15 @@ export const messages: EditionMessages = {
   title: 'Edities',
   line: 'Voer in wat er in jouw doos staat. Wij spelen met jouw getallen.',
   saved: (time) => `hier opgeslagen, ${time}`,
+  account: {
+    kept: (time) => `in je account opgeslagen, ${time}`,
+    here: 'Bewaard in deze browser.',
+    signIn: 'Log in om ze overal te hebben',
+    other: (title) => `${title.slice(0, 42)} (ander apparaat)`,
+    both: (title) => `“${title}” is hier en op een ander apparaat gewijzigd. Beide blijven bewaard.`,
+    failed: (reason) => `Nog niet in je account: ${reason}`,
+    known: 'Goed',
+  },
   begin: 'Je doos invoeren',
   beginLine: (name) =>
     `Sommige getallen staan alleen op plaatjes, dus hebben we ze zelf ontworpen. Heb je ${name}, dan kun je de echte invoeren.`,
@@ -70,6 +79,7 @@ export const messages: EditionMessages = {
   versions: 'Versies',
   versionName: 'Naam van deze versie',
   keep: 'Versie bewaren',
+  versionsFull: (most) => `Een editie heeft plaats voor ${most} versies. Verwijder er een om een andere te bewaren.`,
   restore: 'Terughalen',
   compare: 'Vergelijken met',
   before: 'daar',
