@@ -2,6 +2,7 @@ import {
   advance,
   type Choice,
   isOver,
+  playOut,
   type Question,
   type QuestionView,
   type Random,
@@ -9,7 +10,7 @@ import {
   randomChoice,
 } from '@durbar/engine';
 import type { Effort } from '../budget.ts';
-import { winChances } from '../evaluation.ts';
+import { resultShares, winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
 import { entry, rowAt } from '../numbers.ts';
 import { seatOf } from './greedy.ts';
@@ -102,10 +103,11 @@ function upperBound({ total, visits, available }: Branch, seat: number): number 
 function playOn(mind: Mind, position: AnyPosition, stage: number, random: Random): Float64Array {
   const { rules, evaluation } = mind;
   let judged: Float64Array | undefined;
-  while (!isOver(position)) {
-    if (!judged && stageOf(mind, position) > stage) judged = winChances(rules, evaluation, position);
-    advance(rules, position, randomChoice(rules, position, random));
+  while (!judged && !isOver(position)) {
+    if (stageOf(mind, position) > stage) judged = winChances(rules, evaluation, position);
+    else advance(rules, position, randomChoice(rules, position, random));
   }
+  playOut(rules, position, random);
   const ends = endShares(mind, position);
   if (!judged) return ends;
   for (let seat = 0; seat < ends.length; seat++) ends[seat] = JUDGED * rowAt(judged, seat) + (1 - JUDGED) * rowAt(ends, seat);
@@ -113,9 +115,9 @@ function playOn(mind: Mind, position: AnyPosition, stage: number, random: Random
 }
 
 /** A finished game as rewards: who won, and by how much. */
-function endShares({ rules, evaluation }: Mind, position: AnyPosition): Float64Array {
-  const shares = winChances(rules, evaluation, position);
+function endShares({ rules }: Mind, position: AnyPosition): Float64Array {
   const standings = rules.definition.standings(rules.game, position.state);
+  const shares = resultShares(standings);
   const top = Math.max(...standings.map(({ score }) => score));
   const weights = standings.map(({ score }) => Math.exp((score - top) / HEAT));
   const sum = weights.reduce((all, weight) => all + weight, 0);

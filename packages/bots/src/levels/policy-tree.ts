@@ -2,7 +2,7 @@ import { advance, type Choice, isOver, type Question, type QuestionView, type Ra
 import type { Effort } from '../budget.ts';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
-import { at, entry, rowAt } from '../numbers.ts';
+import { entry, rowAt } from '../numbers.ts';
 import { seatOf } from './greedy.ts';
 import { type AnyPosition, imagined, indexOfMax } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
@@ -77,7 +77,7 @@ function childrenOf({ mind, textOf, random }: Walk, branch: Branch, question: Qu
   if (texts.some((text) => !branch.children.has(text))) {
     const promises = promisesOf(hurriedValues(mind, world, choices, Number(decider), random));
     for (const [index, text] of texts.entries())
-      if (!branch.children.has(text)) branch.children.set(text, newBranch(branch.total.length, at(promises, index)));
+      if (!branch.children.has(text)) branch.children.set(text, newBranch(branch.total.length, promises[index] ?? 0));
   }
   return texts.map((text) => branch.children.get(text) as Branch);
 }

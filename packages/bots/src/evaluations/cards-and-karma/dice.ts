@@ -9,14 +9,19 @@ export function measureDice(tables: Tables, state: State, seat: number, row: Flo
   const hand = entry(state.hands, seat);
   const sums = zeros(tables.colours);
   let numbers = 0;
+  let sum = 0;
+  let best = 0;
   for (const die of hand) {
+    const { dieColour } = entry(tables.cards, die);
     const number = at(state.numbers, die);
-    addAt(sums, entry(tables.cards, die).dieColour, number);
+    addAt(sums, dieColour, number);
+    best = Math.max(best, at(sums, dieColour));
+    sum += number;
     numbers |= 1 << number;
   }
   row[AT.dice] = hand.length;
-  row[AT['dice-sum']] = sums.reduce((total, sum) => total + sum, 0);
-  row[AT['best-colour']] = Math.max(...sums);
+  row[AT['dice-sum']] = sum;
+  row[AT['best-colour']] = best;
   row[AT['different-numbers']] = countBits(numbers);
   const karma = tokensOf(state, seat, KARMA);
   measureOffers(tables, state, sums, withKarma(numbers, karma), karma, row);

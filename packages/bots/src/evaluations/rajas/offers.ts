@@ -12,9 +12,7 @@ export function measureOffers(tables: Tables, state: State, seat: number, row: F
   for (const top of state.tops) {
     const tile = tileAt(tables, top);
     if (!tile || !canPay(tile, purse)) continue;
-    let features = 2 * tile.buildings.length;
-    for (const { value } of tile.markets) features += value;
-    row[features >= RICH ? AT['rich-tile'] : AT['cheap-tile']] = 1;
+    row[2 * tile.buildings.length + tile.marketValue >= RICH ? AT['rich-tile'] : AT['cheap-tile']] = 1;
     row[AT['best-tile']] = Math.max(rowAt(row, AT['best-tile']), tileWorth(state, seat, tile));
   }
 }
@@ -35,10 +33,9 @@ function tileAt({ tiles }: Tables, top: number): TileNumbers | undefined {
 }
 
 /** Immediate fame, and markets, which pay immediately and again with each sale. */
-function tileWorth(state: State, seat: number, { buildings, markets }: TileNumbers): number {
-  let worth = 0;
+function tileWorth(state: State, seat: number, { buildings, marketValue }: TileNumbers): number {
+  let worth = marketValue;
   for (const kind of buildings) worth += at(state.levels, seat * BUILDINGS.length + kind);
-  for (const { value } of markets) worth += value;
   return worth;
 }
 
@@ -53,6 +50,7 @@ function purseOf(state: State, seat: number): Purse {
   const counts = zeros(COLOURS.length);
   for (let die = 0; die < KINDS_OF_DICE; die++) {
     const count = at(state.dice, seat * KINDS_OF_DICE + die);
+    if (count === 0) continue;
     const colour = colourOf(die);
     addAt(sums, colour, count * faceOf(die));
     addAt(counts, colour, count);

@@ -1,6 +1,6 @@
 import { connectedYields, openCellCount } from '@durbar/rajas/reading';
 import { GOODS, NONE } from '@durbar/rajas/vocabulary';
-import { addAt, at, zeros } from '../../numbers.ts';
+import { addAt, at, rowAt, zeros } from '../../numbers.ts';
 import { add } from '../row.ts';
 import { AT } from './names.ts';
 import type { State, Tables } from './tables.ts';
@@ -22,10 +22,11 @@ export function measureProvince(tables: Tables, state: State, seat: number, row:
   }
   row[AT.tiles] = tiles;
   for (let good = 0; good < GOODS.length; good++) {
-    add(row, AT['market-values'], at(sums, good));
+    const sum = at(sums, good);
+    add(row, AT['market-values'], sum);
     add(row, AT['different-goods'], at(best, good));
+    if (sum > rowAt(row, AT['best-good'])) row[AT['best-good']] = sum;
   }
-  row[AT['best-good']] = Math.max(...sums);
   row[AT.yields] = connectedYields(state, seat);
   row[AT['open-cells']] = openCellCount(tables.game, state, seat);
 }

@@ -26,6 +26,8 @@ export interface TileNumbers {
   readonly price: number;
   readonly buildings: readonly number[];
   readonly markets: readonly { readonly good: number; readonly value: number }[];
+  /** The sum of its markets. */
+  readonly marketValue: number;
 }
 
 /** A set-up precomputed for feature extraction. */
@@ -97,6 +99,7 @@ function tileNumbers({ colour, price, buildings, markets }: RajasDescription['ti
     price,
     buildings: buildings.map((building) => BUILDINGS.indexOf(building)),
     markets: markets.map(({ good, value }) => ({ good: GOODS.indexOf(good), value })),
+    marketValue: markets.reduce((sum, { value }) => sum + value, 0),
   };
 }
 

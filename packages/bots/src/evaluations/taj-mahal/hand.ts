@@ -8,12 +8,16 @@ import type { CardNumbers, State, Tables } from './tables.ts';
 export function measureHand({ cards }: Tables, state: State, seat: number, row: Float64Array): void {
   const lengths = zeros(COLOURS.length);
   for (const card of entry(state.hands, seat)) countCard(entry(cards, card), lengths, row);
-  const sorted = lengths.toSorted((a, b) => b - a);
-  row[AT['longest-colour']] = at(sorted, 0);
-  row[AT['second-colour']] = at(sorted, 1);
+  let [longest, second] = [0, 0];
+  for (const length of lengths) {
+    if (length > longest) [longest, second] = [length, longest];
+    else if (length > second) second = length;
+  }
+  row[AT['longest-colour']] = longest;
+  row[AT['second-colour']] = second;
   if (state.isIn[seat] !== 1) return;
   const colour = at(state.visitColours, seat);
-  row[AT['playable-cards']] = colour === NONE ? at(sorted, 0) : at(lengths, colour);
+  row[AT['playable-cards']] = colour === NONE ? longest : at(lengths, colour);
 }
 
 function countCard({ colour, symbols }: CardNumbers, lengths: number[], row: Float64Array): void {

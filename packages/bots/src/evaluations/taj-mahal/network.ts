@@ -1,9 +1,12 @@
 import { at, countBits, entry } from '../../numbers.ts';
 import type { State, Tables } from './tables.ts';
 
-/** A seat's palaces: for each city the set of provinces connected with it, as bits; 0 without a palace. */
-export function connections({ provinceOf, neighbours }: Tables, state: State, seat: number): Int32Array {
-  const masks = new Int32Array(provinceOf.length);
+/**
+ * A seat's palaces: for each city the set of provinces connected with it, as bits; 0 without a palace. The list is reused, and valid until
+ * the next call.
+ */
+export function connections({ provinceOf, neighbours, masks }: Tables, state: State, seat: number): Int32Array {
+  masks.fill(0);
   const members: number[] = [];
   for (let city = 0; city < masks.length; city++) {
     if (masks[city] !== 0 || !owns(state, seat, city)) continue;

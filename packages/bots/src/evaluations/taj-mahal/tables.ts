@@ -23,6 +23,8 @@ export interface Tables {
   readonly provinceOf: readonly number[];
   readonly neighbours: readonly (readonly number[])[];
   readonly citiesOf: readonly (readonly number[])[];
+  /** By city; see `connections`. */
+  readonly masks: Int32Array;
 }
 
 export const tablesOf: (game: Game) => Tables = remembered((game: Game) => {
@@ -35,6 +37,7 @@ export const tablesOf: (game: Game) => Tables = remembered((game: Game) => {
     provinceOf: cities.map(({ province }) => province),
     neighbours: cities.map(({ neighbours }) => neighbours),
     citiesOf,
+    masks: new Int32Array(cities.length),
   };
 });
 
