@@ -17,6 +17,13 @@ export interface HandSize {
   readonly screen: 'narrow' | 'wide';
 }
 
+/** The width of the cards to take, by the size of the window. */
+export function takeCardWidth(width: number, height: number): number {
+  if (width < 1100) return height < 700 ? 44 : 52;
+  if (height < 860) return 56;
+  return width >= 1400 && height >= 1000 ? 84 : 66;
+}
+
 /** Height by width. */
 export const TALLNESS = 1.36;
 /** The gap between cards that need not overlap. */

@@ -100,7 +100,7 @@ export const messages: Translation<typeof english> = {
   palaceOf: (name) => `Palast von ${name}`,
   crownPalaceOf: (name) => `Kronen-Palast von ${name}`,
 
-  hand: 'Meine Kartenhand',
+  hand: 'Deine Hand',
   handThen: 'Deine Hand danach',
   oneOfPair: 'Wähle zwei Karten.',
   provincesReached: (n) => count(n, { one: '# Provinz', other: '# Provinzen' }),
@@ -157,7 +157,7 @@ export const messages: Translation<typeof english> = {
 
   line: {
     played: (name, card) => `${name} hat gespielt: ${card}.`,
-    withdrew: (name) => `${name} hat sich zurückgezogen.`,
+    withdrew: (name) => `${name} hat sich zurück\u00adgezogen.`,
     token: (name, symbol) => `${name} hat die Marke ${symbol} gewonnen.`,
     crown: (name) => `${name} hat die Krone gewonnen.`,
     tile: (name, n) => `${name} hat Provinz-Plättchen ${n} gewonnen.`,

@@ -100,7 +100,7 @@ export const messages = {
   palaceOf: (name: string) => `${name}’s palace`,
   crownPalaceOf: (name: string) => `${name}’s crown palace`,
 
-  hand: 'My hand',
+  hand: 'Your hand',
   handThen: 'Your hand then',
   oneOfPair: 'Choose two cards.',
   provincesReached: (n: number) => count(n, { one: '# province', other: '# provinces' }),

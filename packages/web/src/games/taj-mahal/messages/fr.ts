@@ -99,7 +99,7 @@ export const messages: Translation<typeof english> = {
   palaceOf: (name) => `palais de ${name}`,
   crownPalaceOf: (name) => `palais couronné de ${name}`,
 
-  hand: 'Ma main',
+  hand: 'Votre main',
   handThen: 'Votre main ensuite',
   oneOfPair: 'Choisissez deux cartes.',
   provincesReached: (n) => count(n, { one: '# province', other: '# provinces' }),

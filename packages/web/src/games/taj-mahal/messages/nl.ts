@@ -98,7 +98,7 @@ export const messages: Translation<typeof english> = {
   palaceOf: (name) => `paleis van ${name}`,
   crownPalaceOf: (name) => `kroonpaleis van ${name}`,
 
-  hand: 'Mijn hand',
+  hand: 'Je hand',
   handThen: 'Je hand daarna',
   oneOfPair: 'Kies twee kaarten.',
   provincesReached: (n) => count(n, { one: '# provincie', other: '# provincies' }),
