@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginningOf, NEEDED } from '../archive/leaderboard.ts';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTwoServers, type TwoServers } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
@@ -19,18 +19,15 @@ test('months and seasons follow the calendar', () => {
 
 /** On PostgreSQL, the two use different processes. */
 describe.each(ENGINES)('people on %s', (engine) => {
+  let servers: TwoServers;
   let here: RunningServer;
   let there: RunningServer;
 
   beforeAll(async () => {
-    const options = await databases.fresh(engine);
-    here = await startTestServer(options);
-    there = engine === 'postgres' ? await startTestServer(options) : here;
+    servers = await startTwoServers(await databases.fresh(engine));
+    ({ here, there } = servers);
   });
-  afterAll(async () => {
-    await here.close();
-    if (there !== here) await there.close();
-  });
+  afterAll(() => servers.close());
 
   async function account(server: RunningServer, name: string): Promise<TestGuest> {
     const person = await TestGuest.enter(server.url);

@@ -2,7 +2,7 @@ import type { OnlineClient, Presence, TableInfo } from '@durbar/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTwoServers, type TwoServers } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
@@ -11,19 +11,16 @@ afterAll(() => databases.close());
 
 /** On PostgreSQL, the guests use a different process from the host. */
 describe.each(ENGINES)('presence on %s', (engine) => {
+  let servers: TwoServers;
   let here: RunningServer;
   let there: RunningServer;
   const open: OnlineClient[] = [];
 
   beforeAll(async () => {
-    const options = await databases.fresh(engine);
-    here = await startTestServer(options);
-    there = engine === 'postgres' ? await startTestServer(options) : here;
+    servers = await startTwoServers(await databases.fresh(engine));
+    ({ here, there } = servers);
   });
-  afterAll(async () => {
-    await here.close();
-    if (there !== here) await there.close();
-  });
+  afterAll(() => servers.close());
   afterEach(() => {
     for (const client of open.splice(0)) client.close();
   });

@@ -7,7 +7,7 @@ import { planLeave } from '../play/seats.ts';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { TestProgram } from '../testing/program.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTestServer, startTwoServers, type TwoServers } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 import { friendly } from './playing.ts';
@@ -20,18 +20,15 @@ const TABLE = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'li
 
 /** On PostgreSQL, the stream and everyone else use different processes. */
 describe.each(ENGINES)('a program on %s', (engine) => {
+  let servers: TwoServers;
   let here: RunningServer;
   let there: RunningServer;
   let count = 0;
   beforeAll(async () => {
-    const options = await databases.fresh(engine);
-    here = await startTestServer(options);
-    there = engine === 'postgres' ? await startTestServer(options) : here;
+    servers = await startTwoServers(await databases.fresh(engine));
+    ({ here, there } = servers);
   });
-  afterAll(async () => {
-    await here.close();
-    if (there !== here) await there.close();
-  });
+  afterAll(() => servers.close());
 
   /** A host, and a program that is their friend. */
   async function friends(): Promise<{ host: TestGuest; program: TestProgram }> {

@@ -5,6 +5,7 @@ export const LOOSE: Readonly<Record<string, string>> = {
   BOT_DELAY: '0',
   STAND_IN_LEVEL: 'random',
   NEW_GUESTS_PER_HOUR: '100000',
+  ENTRIES_PER_HOUR: '100000',
   REQUESTS_PER_MINUTE: '1000000',
   COMMANDS_PER_SECOND: '10000',
   MAX_SOCKETS_PER_ADDRESS: '100000',

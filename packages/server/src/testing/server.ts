@@ -22,3 +22,20 @@ export async function startTestServer(
   };
   return serve(environment, { games: [TOY], log: createLog('error'), ...options });
 }
+
+/** Two servers on one PostgreSQL database; SQLite allows only one, so there it is the same twice. */
+export interface TwoServers {
+  readonly here: RunningServer;
+  readonly there: RunningServer;
+  close(): Promise<void>;
+}
+
+export async function startTwoServers(...[storage, options]: Parameters<typeof startTestServer>): Promise<TwoServers> {
+  const here = await startTestServer(storage, options);
+  const there = storage.databaseUrl === undefined ? here : await startTestServer(storage, options);
+  return {
+    here,
+    there,
+    close: async () => void (await Promise.all([...new Set([here, there])].map((server) => server.close()))),
+  };
+}

@@ -2,7 +2,7 @@ import type { Message, OnlineClient, TableInfo, Tournament, TournamentInfo } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTwoServers, type TwoServers } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 import { tournamentJob } from './running.ts';
@@ -15,6 +15,7 @@ const DAYS = { kind: 'days', hours: 24 } as const;
 
 /** On PostgreSQL, people are spread over two processes. */
 describe.each(ENGINES)('tournaments on %s', (engine) => {
+  let servers: TwoServers;
   let here: RunningServer;
   let there: RunningServer;
   let ahead = 0;
@@ -22,15 +23,13 @@ describe.each(ENGINES)('tournaments on %s', (engine) => {
   const clients: OnlineClient[] = [];
 
   beforeAll(async () => {
-    const options = await databases.fresh(engine);
     const now = (): number => Date.now() + ahead;
-    here = await startTestServer(options, { now });
-    there = engine === 'postgres' ? await startTestServer(options, { now }) : here;
+    servers = await startTwoServers(await databases.fresh(engine), { now });
+    ({ here, there } = servers);
   });
   afterAll(async () => {
     for (const client of clients) client.close();
-    await here.close();
-    if (there !== here) await there.close();
+    await servers.close();
   });
 
   const account = (): Promise<TestGuest> => TestGuest.account(here.url, `Peacock ${'abcdefghijklmnop'[accounts++]}x`);
