@@ -39,9 +39,7 @@ export class Announcer {
     const { hub, storage } = this.#ports;
     if (record.visibility !== 'public') return;
     const isListed = record.status === 'open' || record.status === 'running';
-    if (hub.isLobbyWatched) {
-      hub.toLobby(isListed ? { type: 'lobby-table', info: infoOf(record) } : { type: 'lobby-gone', table: record.id });
-    }
+    if (hub.isLobbyWatched) hub.toLobby(record.id, isListed ? infoOf(record) : undefined);
     storage.bus.publish({ kind: 'lobby', table: record.id });
   }
 

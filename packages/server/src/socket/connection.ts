@@ -11,6 +11,7 @@ import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { mayWatch } from '../tables/admission.ts';
+import { lobbyFor } from '../tables/lobby.ts';
 import { dispatch } from './dispatch.ts';
 import type { Listener } from './hub.ts';
 
@@ -129,7 +130,16 @@ export class Connection implements Listener, Watcher {
     const person = await storage.people.byId(this.person);
     if (person) this.identity = { ...this.identity, name: person.name, kind: person.kind };
     await this.reloadMuted();
+    if (this.#context.hub.isInLobby(this)) await this.showLobby();
     for (const table of this.watched) await this.#recheckAccess(table);
+  }
+
+  /** Shows the public tables, and from now on their changes. */
+  async showLobby(): Promise<void> {
+    const { hub, storage } = this.#context;
+    const blocked = await storage.relations.blockedWith(this.person);
+    if (this.isOpen) hub.enterLobby(this, blocked);
+    this.tell({ type: 'lobby', tables: await lobbyFor(this.#context, blocked) });
   }
 
   async #recheckAccess(table: string): Promise<void> {

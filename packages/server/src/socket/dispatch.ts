@@ -9,14 +9,12 @@ import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
 import { planResign } from '../play/resigning.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
 import { mayWatch } from '../tables/admission.ts';
-import { infoOf } from '../tables/info.ts';
 import { planReveal, startingIn } from '../tables/start.ts';
 import { say } from '../talk/say.ts';
 import type { Connection } from './connection.ts';
 
 type Reply = Result<MessageOf<'ack'> | MessageOf<'pong'>, Fault>;
 
-const LOBBY_SIZE = 200;
 const MOST_WATCHED = 50;
 
 /** Executes one client command. */
@@ -27,7 +25,7 @@ export async function dispatch(context: Context, connection: Connection, command
     case 'presence':
       return presence(connection, command);
     case 'watch-lobby':
-      return watchLobby(context, connection, command);
+      return watchLobby(connection, command);
     case 'unwatch-lobby':
       context.hub.leaveLobby(connection);
       return ok({ type: 'ack', id: command.id });
@@ -95,10 +93,8 @@ async function watch(context: Context, connection: Connection, command: CommandO
   return ok({ type: 'ack', id });
 }
 
-async function watchLobby({ hub, storage }: Context, connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
-  if (connection.isOpen) hub.enterLobby(connection);
-  const tables = await storage.tables.lobby(LOBBY_SIZE);
-  await connection.charged(async () => connection.tell({ type: 'lobby', tables: tables.map(infoOf) }));
+async function watchLobby(connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
+  await connection.charged(() => connection.showLobby());
   return ok({ type: 'ack', id });
 }
 

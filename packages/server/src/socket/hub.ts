@@ -1,4 +1,5 @@
-import type { Message } from '@durbar/protocol';
+import type { Message, TableInfo } from '@durbar/protocol';
+import { hasBlocked } from '../tables/lobby.ts';
 
 /** An open connection as the rest of the server sees it. */
 export interface Listener {
@@ -12,7 +13,8 @@ export interface Listener {
 /** The connections of this process, by person and by what they follow. */
 export class Hub {
   readonly #byPerson = new Map<string, Set<Listener>>();
-  readonly #inLobby = new Set<Listener>();
+  /** With the people they never meet. */
+  readonly #inLobby = new Map<Listener, ReadonlySet<string>>();
 
   get size(): number {
     let size = 0;
@@ -56,8 +58,12 @@ export class Hub {
     for (const listener of listeners) listener.send(text);
   }
 
-  enterLobby(listener: Listener): void {
-    this.#inLobby.add(listener);
+  enterLobby(listener: Listener, blocked: ReadonlySet<string>): void {
+    this.#inLobby.set(listener, blocked);
+  }
+
+  isInLobby(listener: Listener): boolean {
+    return this.#inLobby.has(listener);
   }
 
   leaveLobby(listener: Listener): void {
@@ -68,8 +74,12 @@ export class Hub {
     return this.#inLobby.size > 0;
   }
 
-  toLobby(message: Message): void {
-    const text = JSON.stringify(message);
-    for (const listener of this.#inLobby) listener.send(text);
+  /** A public table is new, has changed, or is gone. Those who never meet someone there don't see it. */
+  toLobby(table: string, info: TableInfo | undefined): void {
+    const gone = JSON.stringify({ type: 'lobby-gone', table } satisfies Message);
+    const shown = info && JSON.stringify({ type: 'lobby-table', info } satisfies Message);
+    for (const [listener, blocked] of this.#inLobby) {
+      listener.send(shown !== undefined && info && !hasBlocked(info, blocked) ? shown : gone);
+    }
   }
 }

@@ -9,6 +9,8 @@ export interface RelationStore {
   of(person: string): Promise<RelationsRow[]>;
   /** Whether either of the two has blocked the other. */
   isBlocked(person: string, others: readonly string[]): Promise<boolean>;
+  /** Everyone a person has blocked or who has blocked them. */
+  blockedWith(person: string): Promise<ReadonlySet<string>>;
   /** The blocks between these people. */
   blocksAmong(people: readonly string[]): Promise<Pick<RelationsRow, 'person_id' | 'other_id'>[]>;
 }
@@ -39,6 +41,11 @@ export function relationStore(db: Kysely<Database>): RelationStore {
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
+    },
+    blockedWith: async (person) => {
+      const blocks = db.selectFrom('relations').select(['person_id', 'other_id']).where('kind', '=', 'block');
+      const rows = await blocks.where((eb) => eb.or([eb('person_id', '=', person), eb('other_id', '=', person)])).execute();
+      return new Set(rows.map(({ person_id, other_id }) => (person_id === person ? other_id : person_id)));
     },
     blocksAmong: async (people) => {
       if (people.length < 2) return [];

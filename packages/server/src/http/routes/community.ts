@@ -121,14 +121,14 @@ function addRelations(app: FastifyInstance, context: Context): void {
       if ((await storage.relations.of(person.id)).length >= MAX_RELATIONS) return refuse('too-fast');
       if (body.kind === 'block') await unfriend(context, person.id, other.id);
       await storage.relations.set({ person_id: person.id, other_id: other.id, kind: body.kind, created_at: now() });
-      recheckPerson(context, person.id);
+      for (const one of [person.id, other.id]) recheckPerson(context, one);
       return ok(undefined);
     },
   );
 
   forBrowsers(app, 'DELETE /people/:id/relation', { summary: 'Unmutes or unblocks someone.' }, async ({ person, params }) => {
     await storage.relations.clear(person.id, params.id ?? '');
-    recheckPerson(context, person.id);
+    for (const one of [person.id, params.id ?? '']) recheckPerson(context, one);
     return ok(undefined);
   });
 }

@@ -7,12 +7,12 @@ import { refuse } from '../../faults.ts';
 import { mayWatch } from '../../tables/admission.ts';
 import { createTable } from '../../tables/create.ts';
 import { infoOf } from '../../tables/info.ts';
+import { lobbyFor } from '../../tables/lobby.ts';
 import { rematch } from '../../tables/rematch.ts';
 import { forPeople } from '../route.ts';
 
 /** A custom edition may be long. */
 const NEW_TABLE_LIMIT = 512 * 1024;
-const LOBBY_SIZE = 200;
 
 export function addTableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rooms } = context;
@@ -22,7 +22,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     'read',
     'GET /tables',
     { summary: 'Lists the public tables that are open or running.', answer: Type.Array(TableInfo) },
-    async () => ok((await storage.tables.lobby(LOBBY_SIZE)).map(infoOf)),
+    async ({ person }) => ok(await lobbyFor(context, await storage.relations.blockedWith(person.id))),
   );
 
   forPeople(
