@@ -11,6 +11,7 @@ export * from './link.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './pairing.ts';
+export * from './pairing-paces.ts';
 export * from './parts.ts';
 export * from './patch.ts';
 export * from './people.ts';

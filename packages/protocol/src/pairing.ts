@@ -2,11 +2,17 @@ import { Type } from 'typebox';
 import { Count, Id, object, PersonRef, Time } from './parts.ts';
 import { Pace, SeatRating } from './table.ts';
 
-export const PairingPace = Type.Enum(['live', 'days']);
+/** A quick or normal game now, or one with a day or three for every turn. */
+export const PairingPace = Type.Enum(['fast', 'live', 'days', 'slow']);
 export type PairingPace = Type.Static<typeof PairingPace>;
 
 /** What a person looks for. */
-export const NewSearch = object({ game: Type.String({ minLength: 1, maxLength: 64 }), pace: PairingPace });
+export const NewSearch = object({
+  game: Type.String({ minLength: 1, maxLength: 64 }),
+  pace: PairingPace,
+  /** As few as the game allows if absent. */
+  players: Type.Optional(Type.Integer({ minimum: 2, maximum: 5 })),
+});
 export type NewSearch = Type.Static<typeof NewSearch>;
 
 export const Companion = object({ person: PersonRef, rating: Type.Optional(SeatRating) });
@@ -16,6 +22,8 @@ export type Companion = Type.Static<typeof Companion>;
 export const GameSearch = object({
   game: Type.String(),
   pace: Pace,
+  /** The shared pace that was asked for. */
+  wanted: PairingPace,
   players: Type.Integer(),
   since: Time,
   /** The others who would play so far; once found, all of them. */

@@ -67,11 +67,13 @@ export function assemble(parts: Parts): Context {
   };
 }
 
-function createLimits({ newGuestsPerHour, requestsPerMinute }: Settings, now: () => number): Limits {
+function createLimits({ newGuestsPerHour, entriesPerHour, requestsPerMinute }: Settings, now: () => number): Limits {
   const perHour = (count: number): Allowances => new Allowances({ perSecond: count / 3600, burst: count }, now);
   return {
     chat: new Allowances({ perSecond: 0.5, burst: 8 }, now),
     newGuests: perHour(newGuestsPerHour),
+    entries: perHour(entriesPerHour),
+    noShows: perHour(3),
     signIn: perHour(60),
     passwords: new Allowances({ perSecond: 10 / 900, burst: 10 }, now),
     guesses: perHour(100),

@@ -46,6 +46,10 @@ export interface Context {
 export interface Limits {
   readonly chat: Allowances;
   readonly newGuests: Allowances;
+  /** Searches for a game, and sign-ups for each tournament, per address. */
+  readonly entries: Allowances;
+  /** Found tables where a person didn't show up. */
+  readonly noShows: Allowances;
   readonly signIn: Allowances;
   /** Failed passwords per name and origin. */
   readonly passwords: Allowances;

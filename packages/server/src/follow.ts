@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { stayInSearch } from './pairing/searching.ts';
 import { PRESENCE_LASTS } from './people/presence.ts';
 import type { Notice } from './storage/bus.ts';
 import { infoOf } from './tables/info.ts';
@@ -58,7 +59,9 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
 }
 
 /** A person who left a page on another process may still have one open here. */
-async function followPresence({ rooms, hub, storage, now }: Context, person: string): Promise<void> {
+async function followPresence(context: Context, person: string): Promise<void> {
+  const { rooms, hub, storage, now } = context;
+  if (hub.of(person).length > 0) await stayInSearch(context, person);
   const isStillHere = hub.isVisible(person) && ((await storage.people.byId(person))?.present_until ?? 0) <= now();
   if (isStillHere) {
     await storage.people.markPresent([person], now() + PRESENCE_LASTS);
@@ -71,5 +74,5 @@ async function followLobby({ hub, storage }: Context, table: string): Promise<vo
   if (!hub.isLobbyWatched) return;
   const record = await storage.tables.load(table);
   const isListed = record && record.visibility === 'public' && (record.status === 'open' || record.status === 'running');
-  hub.toLobby(isListed ? { type: 'lobby-table', info: infoOf(record) } : { type: 'lobby-gone', table });
+  hub.toLobby(table, isListed ? infoOf(record) : undefined);
 }

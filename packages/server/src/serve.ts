@@ -19,6 +19,7 @@ import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
 import { logLines } from './log-lines.ts';
 import { digest } from './notices/digest.ts';
+import { foundNotice } from './notices/found-notice.ts';
 import { turnNotice } from './notices/turn-notice.ts';
 import { pairing, pairingCheck } from './pairing/matching.ts';
 import { carryOut } from './play/plans.ts';
@@ -202,6 +203,7 @@ function otherHandlers(context: Context) {
     archive: keepFinished(context),
     notice: turnNotice(context),
     digest: digest(context),
+    found: foundNotice(context),
     plan: carryOut(context),
     vacation: vacationOver(context),
     analysis: analyseFinished(context),

@@ -31,6 +31,7 @@ export interface Settings {
   readonly commandsPerSecond: number;
   readonly requestsPerMinute: number;
   readonly newGuestsPerHour: number;
+  readonly entriesPerHour: number;
   readonly botThreads: number;
   readonly botDelay: number;
   readonly botSeconds: number;
@@ -191,6 +192,7 @@ function readLimits(reader: Reader) {
     commandsPerSecond: reader.value('COMMANDS_PER_SECOND', 20, whole(1, 100_000)),
     requestsPerMinute: reader.value('REQUESTS_PER_MINUTE', 600, whole(1, 10_000_000)),
     newGuestsPerHour: reader.value('NEW_GUESTS_PER_HOUR', 60, whole(1, 10_000_000)),
+    entriesPerHour: reader.value('ENTRIES_PER_HOUR', 60, whole(1, 10_000_000)),
     cachedTables: reader.value('CACHED_TABLES', 300, whole(1, 1_000_000)),
   };
 }

@@ -12,6 +12,12 @@ test('two people find each other, one on a phone and on another page; the game s
   expect(await faultsOfAccess(one.page)).toEqual([]);
   await one.page.locator('[data-stop-looking]').click();
   await one.page.locator('[data-waiting]').waitFor({ state: 'detached' });
+  for (const { page } of [one, other]) {
+    await page.locator('[data-wish-players]').selectOption('5');
+    expect(await page.locator('[data-look]:disabled').count()).toBe(2);
+    await page.locator('[data-wish-players]').selectOption('2');
+    await page.locator('[data-wish-pace]').selectOption('fast');
+  }
   await one.page.locator('[data-look="cards-and-karma"]').click();
   await one.page.goto(at('#/lessons'));
   await one.page.locator('[data-search-pill]').waitFor();
@@ -47,6 +53,13 @@ test('the list shows options, fill and language; filters are kept; bots take the
   await row.waitFor({ state: 'detached' });
   await guest.page.reload();
   await guest.page.locator('[data-show-all]').click();
+  await row.waitFor();
+  await guest.page.setViewportSize({ width: 390, height: 844 });
+  await guest.page.locator('[data-filter]').click();
+  await guest.page.locator('[data-filter-sheet] label', { hasText: 'Rajas' }).click();
+  expect(await guest.page.locator('[data-filter-done]').textContent()).toBe('Show 0 tables');
+  await guest.page.locator('[data-filter-sheet] label', { hasText: 'Cards & Karma' }).click();
+  await guest.page.locator('[data-filter-done]').click();
   await row.waitFor();
   await host.page.locator('[data-begin]').click();
   await host.page.locator('[data-table]').waitFor();

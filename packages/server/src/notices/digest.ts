@@ -1,4 +1,3 @@
-import { defined } from '@durbar/engine';
 import type { NoticeSettings } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import type { ClaimedJob, Job } from '../storage/jobs.ts';
@@ -6,6 +5,7 @@ import type { Person } from '../storage/people.ts';
 import type { DigestsRow } from '../storage/schema.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { hookTexts } from './hook-texts.ts';
+import { mailTo, pushTo } from './reaching.ts';
 import { textsIn } from './texts.ts';
 import { byUrgency, waitingTable } from './waiting.ts';
 import { tellWebhook } from './webhooks.ts';
@@ -64,35 +64,16 @@ async function tellPromptly(
 }
 
 /** About the most urgent table, with the number of all. */
-async function pushDigest({ storage, pusher, metrics }: Context, person: Person, waiting: readonly TableRecord[]): Promise<void> {
+async function pushDigest(context: Context, person: Person, waiting: readonly TableRecord[]): Promise<void> {
   const [first] = waiting;
   if (!first) return;
   const { id, game, turn } = first;
   const deadline = turn?.deadline === undefined ? {} : { deadline: turn.deadline };
-  const payload = { type: 'your-turn', table: id, game, waiting: waiting.length, ...deadline };
-  for (const { endpoint, keys } of await storage.push.ofPerson(person.id)) {
-    const outcome = await pusher.send({ endpoint, keys: JSON.parse(keys) }, payload);
-    metrics.notices.inc({ way: 'push', outcome });
-    if (outcome === 'gone') await storage.push.remove(endpoint);
-  }
+  await pushTo(context, person.id, { type: 'your-turn', table: id, game, waiting: waiting.length, ...deadline });
 }
 
-async function mailDigest(
-  context: Context,
-  person: Person,
-  { mail, language }: NoticeSettings,
-  waiting: readonly TableRecord[],
-): Promise<void> {
-  const { mailer, limits, metrics, log, settings } = context;
-  if (!mail || !mailer || person.mail === undefined || person.mail_confirmed !== 1 || !limits.mail.spend(person.id)) return;
-  // Where mail is set up, so is this.
-  const origin = defined(settings.publicUrl?.origin, 'public URL');
-  const tables = waiting.map((record) => waitingTable(context, record, origin));
-  try {
-    await mailer.send({ to: person.mail, ...textsIn(language).turns(tables) });
-    metrics.notices.inc({ way: 'mail', outcome: 'sent' });
-  } catch (error) {
-    metrics.notices.inc({ way: 'mail', outcome: 'failed' });
-    log.warn({ err: error }, 'an e-mail could not be sent');
-  }
+function mailDigest(context: Context, person: Person, chosen: NoticeSettings, waiting: readonly TableRecord[]): Promise<void> {
+  return mailTo(context, person, chosen, (origin) =>
+    textsIn(chosen.language).turns(waiting.map((record) => waitingTable(context, record, origin))),
+  );
 }

@@ -20,12 +20,14 @@ interface HookTexts {
   test(): HookMessage;
   yourTurn(name: string, tables: readonly WaitingTable[]): HookMessage;
   turn(name: string, table: WaitingTable): HookMessage;
+  found(name: string, table: WaitingTable): HookMessage;
 }
 
 interface Words {
   readonly test: string;
   readonly yourTurn: (name: string, tables: number) => string;
   readonly turn: (name: string, title: string) => string;
+  readonly found: (name: string, title: string) => string;
   readonly until: (when: string) => string;
 }
 
@@ -34,24 +36,28 @@ const WORDS: Readonly<Record<NoticeSettings['language'], Words>> = {
     test: 'Durbar can reach this channel.',
     yourTurn: (name, tables) => (tables === 1 ? `${name}, it’s your turn.` : `${name}, ${tables} games are waiting for you.`),
     turn: (name, title) => `${title}: it’s ${name}’s turn.`,
+    found: (name, title) => `${name}, your game of ${title} has been found.`,
     until: (when) => `until ${when}`,
   },
   de: {
     test: 'Durbar erreicht diesen Kanal.',
     yourTurn: (name, tables) => (tables === 1 ? `${name}, du bist am Zug.` : `${name}, ${tables} Partien warten auf dich.`),
     turn: (name, title) => `${title}: ${name} ist am Zug.`,
+    found: (name, title) => `${name}, deine Partie ${title} ist gefunden.`,
     until: (when) => `bis ${when}`,
   },
   fr: {
     test: 'Durbar peut joindre ce salon.',
     yourTurn: (name, tables) => (tables === 1 ? `${name}, c’est à vous de jouer.` : `${name}, ${tables} parties vous attendent.`),
     turn: (name, title) => `${title} : c’est à ${name} de jouer.`,
+    found: (name, title) => `${name}, votre partie de ${title} est trouvée.`,
     until: (when) => `jusqu’au ${when}`,
   },
   nl: {
     test: 'Durbar kan dit kanaal bereiken.',
     yourTurn: (name, tables) => (tables === 1 ? `${name}, jij bent aan de beurt.` : `${name}, ${tables} partijen wachten op je.`),
     turn: (name, title) => `${title}: ${name} is aan de beurt.`,
+    found: (name, title) => `${name}, je partij ${title} is gevonden.`,
     until: (when) => `tot ${when}`,
   },
 };
@@ -77,6 +83,10 @@ export function hookTexts(language: NoticeSettings['language']): HookTexts {
     turn: (name, table) => ({
       text: [words.turn(plainMark(name), plainMark(table.title)), table.url].join('\n'),
       content: { type: 'turn', player: name, table: contentOf(table) },
+    }),
+    found: (name, table) => ({
+      text: [words.found(plainMark(name), plainMark(table.title)), table.url].join('\n'),
+      content: { type: 'found', table: contentOf(table) },
     }),
   };
 }

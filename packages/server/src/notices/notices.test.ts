@@ -152,6 +152,19 @@ test('deletes expired subscriptions and only calls trusted push services', async
   ).toBe(204);
 });
 
+test('someone who closed the page hears by push and mail that a turn-based game was found, once', async () => {
+  const [one, other] = [await enter(), await enter()];
+  await one.must('PUT', '/api/me/notices', settle);
+  await one.must('POST', '/api/push', subscription('/found'));
+  await server.context.storage.people.change(one.id, { mail: 'found@example.org', mail_confirmed: 1 });
+  for (const person of [one, other]) await person.must('PUT', '/api/my/search', { game: 'toy', pace: 'days' });
+  const table = await until('a table', async () => (await server.context.storage.searches.of(one.id))?.table_id);
+  await until('the push', () => pushed.some(({ path }) => path === '/found'));
+  const mail = await until('the mail', () => mailTrap.mails.find((text) => text.includes('found@example.org')));
+  expect([mail.includes('Partie ist gefunden'), mail.includes(`https://durbar.example/table/${table}`)]).toEqual([true, true]);
+  expect(mailTrap.mails.filter((text) => text.includes('found@example.org'))).toHaveLength(1);
+});
+
 test('rejects invalid e-mail addresses', async () => {
   const guest = await enter();
   for (const address of ['nobody', 'a@b', 'a b@example.org', 'x@example.org\nbcc: y@example.org', '"<a>"@example.org']) {

@@ -1,7 +1,7 @@
 import type { NoticeSettings } from '@durbar/protocol';
 import type { WaitingTable } from './hook-texts.ts';
 
-interface MailText {
+export interface MailText {
   readonly subject: string;
   readonly text: string;
 }
@@ -9,6 +9,7 @@ interface MailText {
 interface Texts {
   /** At least one table. */
   turns(tables: readonly WaitingTable[]): MailText;
+  found(table: WaitingTable): MailText;
   webhookStopped(host: string): MailText;
   confirm(link: string): MailText;
   resetPassword(name: string, link: string): MailText;
@@ -24,6 +25,10 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
     turns: (tables) => ({
       subject: tables.length === 1 ? `Your turn in ${tables[0]?.title}` : `${tables.length} games are waiting for you`,
       text: `It’s your turn in:\n\n${listed(tables)}`,
+    }),
+    found: ({ title, url }) => ({
+      subject: `Your game of ${title} has been found`,
+      text: `You were looking for a game of ${title}. It starts now:\n\n${url}\n`,
     }),
     webhookStopped: (host) => ({
       subject: 'Your webhook has been switched off',
@@ -43,6 +48,10 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
       subject: tables.length === 1 ? `${tables[0]?.title}: du bist am Zug` : `${tables.length} Partien warten auf dich`,
       text: `Du bist am Zug:\n\n${listed(tables)}`,
     }),
+    found: ({ title, url }) => ({
+      subject: `${title}: Deine Partie ist gefunden`,
+      text: `Du hast eine Partie ${title} gesucht. Sie beginnt jetzt:\n\n${url}\n`,
+    }),
     webhookStopped: (host) => ({
       subject: 'Dein Webhook ist abgeschaltet',
       text: `Dein Webhook bei ${host} hat zu oft nicht funktioniert. Durbar ruft ihn nicht mehr auf. Teste ihn in deinem Konto, um ihn wieder einzuschalten.\n`,
@@ -61,6 +70,10 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
       subject: tables.length === 1 ? `${tables[0]?.title} : à vous de jouer` : `${tables.length} parties vous attendent`,
       text: `C’est à vous de jouer :\n\n${listed(tables)}`,
     }),
+    found: ({ title, url }) => ({
+      subject: `${title} : votre partie est trouvée`,
+      text: `Vous cherchiez une partie de ${title}. Elle commence maintenant :\n\n${url}\n`,
+    }),
     webhookStopped: (host) => ({
       subject: 'Votre webhook a été désactivé',
       text: `Votre webhook chez ${host} a échoué trop souvent. Durbar ne l’appelle plus. Testez-le dans votre compte pour le réactiver.\n`,
@@ -78,6 +91,10 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
     turns: (tables) => ({
       subject: tables.length === 1 ? `${tables[0]?.title}: jij bent aan de beurt` : `${tables.length} partijen wachten op je`,
       text: `Jij bent aan de beurt:\n\n${listed(tables)}`,
+    }),
+    found: ({ title, url }) => ({
+      subject: `${title}: je partij is gevonden`,
+      text: `Je zocht een partij ${title}. Die begint nu:\n\n${url}\n`,
     }),
     webhookStopped: (host) => ({
       subject: 'Je webhook is uitgeschakeld',

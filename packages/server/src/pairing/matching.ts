@@ -1,12 +1,14 @@
+import { PAIRING_PACES } from '@durbar/protocol';
 import { NEWCOMER, shownRating } from '../archive/shown-rating.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
+import { foundJobs } from '../notices/found-notice.ts';
 import type { ClaimedJob, Job } from '../storage/jobs.ts';
 import type { SearchRecord } from '../storage/searches.ts';
-import { planGiveUp, seatedTable } from '../tables/seating.ts';
+import { planGiveUpOrStart, seatedTable } from '../tables/seating.ts';
+import { startingIn } from '../tables/start.ts';
 import { groupsOf, type Searcher } from './groups.ts';
 import { outcomeOf, PAIRING_JOB, searchOf, tellSearch } from './searching.ts';
-import { PACES, playersOf } from './terms.ts';
 
 /** While someone looks. */
 const EVERY = 2_000;
@@ -24,7 +26,7 @@ export function pairing(context: Context) {
     await dropAbsent(context);
     const waiting = await storage.searches.waiting();
     const isBlocked = await blocksAmong(context, waiting);
-    for (const queue of Map.groupBy(waiting, ({ game, pace }) => `${game} ${pace}`).values()) {
+    for (const queue of Map.groupBy(waiting, ({ game, pace, players }) => `${game} ${pace} ${players}`).values()) {
       await matchQueue(context, queue.map(queued), isBlocked);
     }
     if ((await storage.searches.waiting()).length > 0) await storage.jobs.put([{ ...PAIRING_JOB, dueAt: now() + EVERY }]);
@@ -53,9 +55,9 @@ async function blocksAmong({ storage }: Context, waiting: readonly SearchRecord[
 }
 
 async function matchQueue(context: Context, queue: readonly Queued[], isBlocked: IsBlocked): Promise<void> {
-  const game = context.rulebook.game(queue[0]?.record.game ?? '');
-  if (!game) return;
-  const { full, partial } = groupsOf(queue, { size: playersOf(game), now: context.now(), isBlocked });
+  const [first] = queue;
+  if (!first || !context.rulebook.game(first.record.game)) return;
+  const { full, partial } = groupsOf(queue, { size: first.record.players, now: context.now(), isBlocked });
   for (const group of full) await seatGroup(context, group);
   for (const group of partial) await tellCompany(context, group);
 }
@@ -68,9 +70,14 @@ async function seatGroup(context: Context, group: readonly Queued[]): Promise<vo
   const { game, pace } = first.record;
   const people = group.map(({ person }) => person);
   const id = newId();
-  const table = seatedTable(rulebook, { id, terms: { game, pace: PACES[pace], visibility: 'public' }, people, now: now() });
+  const table = seatedTable(rulebook, {
+    id,
+    terms: { game, pace: PAIRING_PACES[pace], visibility: 'public' },
+    people,
+    now: now(),
+  });
   if (!table.ok) throw new Error(`a table for a search was refused: ${table.fault.message}`);
-  if (!(await storage.searches.claim({ table: id, people, job: checkOf(id, now()) }))) return;
+  if (!(await storage.searches.claim({ table: id, people, jobs: [checkOf(id, now()), ...foundJobs(id, people, now())] }))) return;
   await storage.tables.create(table.value, now());
   for (const person of people) tellSearch(context, person, await searchOf(context, person));
 }
@@ -91,12 +98,12 @@ async function tellCompany(context: Context, group: readonly Queued[]): Promise<
   for (const { person } of news) tellSearch(context, person, await searchOf(context, person));
 }
 
-/** Everyone at a found table has had time to answer. If someone is missing, the others look again. */
+/** Everyone at a found table has had time to answer. If someone is missing, the others look again; over days, no one has to be there. */
 export function pairingCheck(context: Context) {
   return async ({ subject }: ClaimedJob): Promise<void> => {
-    const { storage, rooms, now } = context;
+    const { storage, rooms, limits, now } = context;
     const seated = await storage.searches.seatedAt(subject);
-    const done = await rooms.act(subject, planGiveUp(now()));
+    const done = await rooms.act(subject, planGiveUpOrStart(startingIn(context)));
     if (done.ok && done.value.record.status !== 'cancelled') {
       await storage.searches.note(seated.map((search) => outcomeOf(search, 1, done.value.record.createdAt)));
       await storage.searches.settle(subject);
@@ -105,6 +112,7 @@ export function pairingCheck(context: Context) {
     const came = done.ok ? done.value.record.seats.filter(({ ready }) => ready) : [];
     const staying = done.ok ? came.flatMap(({ personId }) => personId ?? []) : seated.map(({ person_id }) => person_id);
     await storage.searches.release(subject, staying);
+    for (const { person_id } of seated) if (!staying.includes(person_id)) limits.noShows.spend(person_id);
     for (const { person_id } of seated) tellSearch(context, person_id, await searchOf(context, person_id));
     if (staying.length > 0) await storage.jobs.put([{ ...PAIRING_JOB, dueAt: now() }]);
   };

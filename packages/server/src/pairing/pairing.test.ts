@@ -1,11 +1,12 @@
-import type { GameSearch, Message, MySearch, OnlineClient, TableInfo } from '@durbar/protocol';
+import type { GameSearch, Message, MySearch, NewSearch, OnlineClient, TableInfo } from '@durbar/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTwoServers, type TwoServers } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 import { pairing } from './matching.ts';
+import { LIVE_PACES } from './terms.ts';
 
 const databases = testDatabases();
 afterAll(() => databases.close());
@@ -14,25 +15,22 @@ const LIVE = { game: 'toy', pace: 'live' } as const;
 
 /** On PostgreSQL, people are spread over two processes. */
 describe.each(ENGINES)('finding a game on %s', (engine) => {
+  let servers: TwoServers;
   let here: RunningServer;
   let there: RunningServer;
   let ahead = 0;
   const clients: OnlineClient[] = [];
 
   beforeAll(async () => {
-    const options = await databases.fresh(engine);
     const now = (): number => Date.now() + ahead;
-    here = await startTestServer(options, { now });
-    there = engine === 'postgres' ? await startTestServer(options, { now }) : here;
+    servers = await startTwoServers(await databases.fresh(engine), { now });
+    ({ here, there } = servers);
   });
   afterEach(async () => {
     for (const client of clients.splice(0)) client.close();
     await here.context.storage.db.deleteFrom('searches').execute();
   });
-  afterAll(async () => {
-    await here.close();
-    if (there !== here) await there.close();
-  });
+  afterAll(() => servers.close());
 
   interface Looking {
     readonly person: TestGuest;
@@ -56,8 +54,8 @@ describe.each(ENGINES)('finding a game on %s', (engine) => {
     return { person, client, heard, search };
   }
 
-  const look = async ({ person }: Looking): Promise<GameSearch> =>
-    (await person.must('PUT', '/api/my/search', LIVE)) as GameSearch;
+  const look = async ({ person }: Looking, wanted: NewSearch = LIVE): Promise<GameSearch> =>
+    (await person.must('PUT', '/api/my/search', wanted)) as GameSearch;
   const mine = async ({ person }: Looking): Promise<MySearch> => (await person.must('GET', '/api/my/search')) as MySearch;
   const found = (one: Looking): Promise<string> => until('found', () => one.search()?.table);
   const sayReady = (one: Looking, table: string) => one.person.must('POST', `/api/tables/${table}/ready`, { ready: true });
@@ -105,6 +103,36 @@ describe.each(ENGINES)('finding a game on %s', (engine) => {
     expect((await other.person.call('POST', `/api/tables/${table}/ready`, { ready: true })).body.code).toBe('not-open');
   });
 
+  test('people find each other only with the same number of players and pace', async () => {
+    const [one, other, third, fast] = [await enter(here), await enter(there), await enter(here), await enter(there)];
+    expect(await look(one, { ...LIVE, players: 3 })).toMatchObject({ players: 3, wanted: 'live' });
+    await look(fast, { game: 'toy', pace: 'fast', players: 3 });
+    await look(other, { ...LIVE, players: 3 });
+    await until('company', () => one.search()?.company.length === 1);
+    await look(third, { ...LIVE, players: 3 });
+    const table = await found(one);
+    expect([await found(other), await found(third)]).toEqual([table, table]);
+    expect((await tableOf(one, table)).seats).toHaveLength(3);
+    expect((await mine(fast)).search).toMatchObject({ company: [], pace: { kind: 'live', bank: 600 } });
+    expect((await one.person.call('PUT', '/api/my/search', { ...LIVE, players: 4 })).body.code).toBe('bad-set-up');
+  });
+
+  test('a turn-based game is found and starts without anyone’s page', async () => {
+    const [one, other] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
+    const wanted = { game: 'toy', pace: 'slow' };
+    await one.must('PUT', '/api/my/search', wanted);
+    ahead += 6 * 86_400_000;
+    await other.must('PUT', '/api/my/search', wanted);
+    const table = await until('a table', async () => (await here.context.storage.searches.of(one.id))?.table_id);
+    ahead += 16_000;
+    const info = await until('it runs', async () => {
+      const shown = (await one.must('GET', `/api/tables/${table}`)) as TableInfo;
+      return shown.status === 'running' && shown;
+    });
+    expect(info).toMatchObject({ pace: { kind: 'days', hours: 72 }, seats: [{ away: false }, { away: false }] });
+    expect((await one.must('GET', '/api/my/search')) as MySearch).toEqual({});
+  });
+
   test('closing the page ends the search, reloading it doesn’t', async () => {
     const [one, other] = [await enter(here), await enter(there)];
     await look(one);
@@ -135,7 +163,7 @@ describe.each(ENGINES)('finding a game on %s', (engine) => {
     await look(other);
     ahead += 61_000;
     for (const { person } of [one, other])
-      await here.context.storage.searches.keepPresent([person.id], here.context.now() + 60_000);
+      await here.context.storage.searches.keepPresent([person.id], here.context.now() + 60_000, LIVE_PACES);
     await pairing(here.context)();
     expect([(await mine(one)).search?.table, (await mine(other)).search?.table]).toEqual([undefined, undefined]);
     await look(third);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@durbar/engine';
-import type { Companion, Fault, GameSearch, NewSearch } from '@durbar/protocol';
+import { type Companion, type Fault, type GameSearch, type NewSearch, PAIRING_PACES } from '@durbar/protocol';
 import { shownRating } from '../archive/shown-rating.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
@@ -8,13 +8,15 @@ import type { Person } from '../storage/people.ts';
 import type { PairingsRow, SearchesRow } from '../storage/schema.ts';
 import type { SearchRecord } from '../storage/searches.ts';
 import { usualWait } from './estimate.ts';
-import { PACES, playersOf } from './terms.ts';
+import { LIVE_PACES, playersOf } from './terms.ts';
 
 /** How long a search lasts without a sign of life, longer than the time between two of them. */
 export const PRESENT = 75_000;
 /** How long a search outlasts the last page: enough for a reload. */
 const GRACE = 8_000;
 const DAY = 86_400_000;
+/** How long a search for a turn-based game lasts, whether a page is open or not. */
+const STAYS = 7 * DAY;
 
 export const PAIRING_JOB = { key: 'pairing', kind: 'pairing', subject: '' } as const;
 
@@ -22,17 +24,23 @@ export const PAIRING_JOB = { key: 'pairing', kind: 'pairing', subject: '' } as c
 export async function startSearch(
   context: Context,
   person: Person,
-  { game, pace }: NewSearch,
+  { game, pace, players: wanted }: NewSearch,
 ): Promise<Result<GameSearch, Fault>> {
-  const { storage, rulebook, settings, now } = context;
-  if (!rulebook.game(game)) return refuse('no-such-game');
+  const { storage, rulebook, settings, limits, now } = context;
+  const definition = rulebook.game(game);
+  if (!definition) return refuse('no-such-game');
+  const players = playersOf(definition, wanted);
+  if (players === undefined) return refuse('bad-set-up', { faults: [{ path: 'players', reason: 'not played by so many' }] });
   if (person.program === 1) return refuse('friendly-only');
   if ((await storage.tables.countSeated(person.id)) >= settings.maxSeats) return refuse('too-many-tables');
+  const { seconds } = limits.noShows.comeBack(person.id);
+  if (seconds > 0) return refuse('too-fast', { seconds });
   const time = now();
   const known = await storage.searches.of(person.id);
-  const isSame = known?.game === game && known.pace === pace;
+  const isSame = known?.game === game && known.pace === pace && known.players === players;
   const since = isSame ? known.since : time;
-  await storage.searches.start({ person_id: person.id, game, pace, since, present_until: time + PRESENT });
+  const present_until = time + (LIVE_PACES.includes(pace) ? PRESENT : STAYS);
+  await storage.searches.start({ person_id: person.id, game, pace, players, since, present_until });
   await storage.jobs.put([{ ...PAIRING_JOB, dueAt: time }]);
   const search = await searchOf(context, person.id);
   return search ? ok(search) : refuse('busy');
@@ -51,13 +59,13 @@ export async function stopSearch(context: Context, person: string): Promise<void
 export async function searchOf(context: Context, person: string): Promise<GameSearch | undefined> {
   const { storage, rulebook, now } = context;
   const search = await storage.searches.of(person);
-  const game = search && rulebook.game(search.game);
-  if (!game) return undefined;
-  const wait = usualWait(await storage.searches.outcomes(search.game, search.pace, now() - DAY));
+  if (!search || !rulebook.game(search.game)) return undefined;
+  const wait = usualWait(await storage.searches.outcomes(search, now() - DAY));
   return {
     game: search.game,
-    pace: PACES[search.pace],
-    players: playersOf(game),
+    pace: PAIRING_PACES[search.pace],
+    wanted: search.pace,
+    players: search.players,
     since: search.since,
     company: await companyOf(context, search),
     ...(wait === undefined ? {} : { usualWait: wait }),
@@ -67,10 +75,9 @@ export async function searchOf(context: Context, person: string): Promise<GameSe
 
 /** Those seated at the same table; before that, those who would be, as far as they still look. */
 async function companyOf({ storage }: Context, { person_id, table_id, company }: SearchesRow): Promise<Companion[]> {
-  const together = table_id === null ? await storage.searches.waiting() : await storage.searches.seatedAt(table_id);
-  const named: readonly string[] = JSON.parse(company);
-  const others = together.filter((other) => other.person_id !== person_id);
-  return others.filter((other) => table_id !== null || named.includes(other.person_id)).map(companion);
+  const { searches } = storage;
+  const together = table_id === null ? await searches.waiting(JSON.parse(company)) : await searches.seatedAt(table_id);
+  return together.filter((other) => other.person_id !== person_id).map(companion);
 }
 
 function companion({ person_id, name, mu, sigma, games }: SearchRecord): Companion {
@@ -81,8 +88,8 @@ function companion({ person_id, name, mu, sigma, games }: SearchRecord): Compani
   };
 }
 
-export function outcomeOf({ game, pace, since }: SearchesRow, found: 0 | 1, at: number): PairingsRow {
-  return { id: newId(), game, pace, waited: Math.max(0, at - since), found, at };
+export function outcomeOf({ game, pace, players, since }: SearchesRow, found: 0 | 1, at: number): PairingsRow {
+  return { id: newId(), game, pace, players, waited: Math.max(0, at - since), found, at };
 }
 
 /** Tells all pages of a person, on every process. */
@@ -98,12 +105,13 @@ export function tellSearch(
 
 /** A page opened: the person still looks. */
 export async function stayInSearch({ storage, now }: Pick<Context, 'storage' | 'now'>, person: string): Promise<void> {
-  await storage.searches.keepPresent([person], now() + PRESENT);
+  await storage.searches.keepPresent([person], now() + PRESENT, LIVE_PACES);
 }
 
-/** The last page here closed. Unless another opens soon, the search ends. */
+/** The last page here closed. Unless another opens soon, or is open at another process, the search ends. */
 export async function leaveSearch({ storage, now }: Pick<Context, 'storage' | 'now'>, person: string): Promise<void> {
-  await storage.searches.keepPresent([person], now() + GRACE);
+  await storage.searches.keepPresent([person], now() + GRACE, LIVE_PACES);
+  storage.bus.publish({ kind: 'presence', person });
 }
 
 /** People with a page open on this process still look. */
@@ -112,5 +120,6 @@ export async function renewSearches({ storage, hub, now }: Pick<Context, 'storag
   await storage.searches.keepPresent(
     waiting.filter((person) => hub.of(person).length > 0),
     now() + PRESENT,
+    LIVE_PACES,
   );
 }

@@ -1,4 +1,4 @@
-import type { AuditAction, WebhookFailure, WebhookFormat } from '@durbar/protocol';
+import type { AuditAction, PairingPace, WebhookFailure, WebhookFormat } from '@durbar/protocol';
 
 /** The rows of the database. Times are milliseconds since 1970, flags are 0 or 1, structures are JSON texts. */
 export interface Database {
@@ -429,9 +429,10 @@ export interface EventsRow {
 export interface SearchesRow {
   person_id: string;
   game: string;
-  pace: 'live' | 'days';
+  pace: PairingPace;
+  players: number;
   since: number;
-  /** Dropped after this time unless a page of theirs stays open. */
+  /** Dropped after this time. An open page moves it for those who look for a live game. */
   present_until: number;
   /** The table found for them. */
   table_id: string | null;
@@ -443,7 +444,8 @@ export interface SearchesRow {
 export interface PairingsRow {
   id: string;
   game: string;
-  pace: 'live' | 'days';
+  pace: PairingPace;
+  players: number;
   /** Milliseconds. */
   waited: number;
   found: number;

@@ -15,20 +15,21 @@ export interface SearchRecord extends SearchesRow {
 export interface Claim {
   readonly table: string;
   readonly people: readonly string[];
-  readonly job: Job;
+  readonly jobs: readonly Job[];
 }
 
 export interface SearchStore {
   /** Starts or replaces a search; one that has found a table stays. */
-  start(search: Pick<SearchesRow, 'person_id' | 'game' | 'pace' | 'since' | 'present_until'>): Promise<void>;
+  start(search: Pick<SearchesRow, 'person_id' | 'game' | 'pace' | 'players' | 'since' | 'present_until'>): Promise<void>;
   of(person: string): Promise<SearchRecord | undefined>;
   /** Ends a search that hasn't found a table, and returns it. */
   stop(person: string): Promise<SearchesRow | undefined>;
-  /** Everyone who hasn't found a table. */
-  waiting(): Promise<SearchRecord[]>;
+  /** Everyone, or everyone among these people, who hasn't found a table. */
+  waiting(among?: readonly string[]): Promise<SearchRecord[]>;
   /** The people seated at a table that was found for them. */
   seatedAt(table: string): Promise<SearchRecord[]>;
-  keepPresent(people: readonly string[], until: number): Promise<void>;
+  /** Moves the end of searches at these paces. */
+  keepPresent(people: readonly string[], until: number, paces: readonly PairingPace[]): Promise<void>;
   /** Ends the searches of people who are gone, and returns them. */
   dropAbsent(now: number): Promise<SearchesRow[]>;
   setCompany(people: readonly string[], company: string): Promise<void>;
@@ -40,7 +41,10 @@ export interface SearchStore {
   settle(table: string): Promise<void>;
   note(outcomes: readonly PairingsRow[]): Promise<void>;
   /** How long people waited for a table since a time, the latest first. */
-  outcomes(game: string, pace: PairingPace, since: number): Promise<Pick<PairingsRow, 'waited' | 'found'>[]>;
+  outcomes(
+    wanted: Pick<SearchesRow, 'game' | 'pace' | 'players'>,
+    since: number,
+  ): Promise<Pick<PairingsRow, 'waited' | 'found'>[]>;
   removeOutcomes(before: number): Promise<void>;
 }
 
@@ -52,14 +56,14 @@ export function searchStore(db: Kysely<Database>): SearchStore {
   const unfound = () => searchesIn(db).where('table_id', 'is', null).orderBy('since');
   return {
     start: async (search) => {
-      const { game, pace, since, present_until } = search;
+      const { game, pace, players, since, present_until } = search;
       await db
         .insertInto('searches')
         .values({ ...search, table_id: null, company: '[]' })
         .onConflict((conflict) =>
           conflict
             .column('person_id')
-            .doUpdateSet({ game, pace, since, present_until, company: '[]' })
+            .doUpdateSet({ game, pace, players, since, present_until, company: '[]' })
             .where('searches.table_id', 'is', null),
         )
         .execute();
@@ -67,11 +71,15 @@ export function searchStore(db: Kysely<Database>): SearchStore {
     of: (person) => searchesIn(db).where('searches.person_id', '=', person).executeTakeFirst(),
     stop: (person) =>
       db.deleteFrom('searches').where('person_id', '=', person).where('table_id', 'is', null).returningAll().executeTakeFirst(),
-    waiting: () => unfound().execute(),
+    waiting: async (among) => {
+      if (among === undefined) return unfound().execute();
+      return among.length === 0 ? [] : unfound().where('searches.person_id', 'in', among).execute();
+    },
     seatedAt: (table) => searchesIn(db).where('table_id', '=', table).execute(),
-    keepPresent: async (people, until) => {
-      if (people.length > 0)
-        await db.updateTable('searches').set({ present_until: until }).where('person_id', 'in', people).execute();
+    keepPresent: async (people, until, paces) => {
+      if (people.length === 0) return;
+      const theirs = db.updateTable('searches').set({ present_until: until }).where('person_id', 'in', people);
+      await theirs.where('pace', 'in', paces).execute();
     },
     dropAbsent: (now) =>
       db.deleteFrom('searches').where('present_until', '<', now).where('table_id', 'is', null).returningAll().execute(),
@@ -91,12 +99,13 @@ export function searchStore(db: Kysely<Database>): SearchStore {
     note: async (outcomes) => {
       if (outcomes.length > 0) await db.insertInto('pairings').values(outcomes).execute();
     },
-    outcomes: (game, pace, since) =>
+    outcomes: ({ game, pace, players }, since) =>
       db
         .selectFrom('pairings')
         .select(['waited', 'found'])
         .where('game', '=', game)
         .where('pace', '=', pace)
+        .where('players', '=', players)
         .where('at', '>=', since)
         .orderBy('at', 'desc')
         .limit(LATEST)
@@ -118,11 +127,11 @@ function searchesIn(db: Kysely<Database>) {
     .select(['people.name as name', 'ratings.mu as mu', 'ratings.sigma as sigma', 'ratings.games as games']);
 }
 
-async function claimed(db: Kysely<Database>, { table, people, job }: Claim): Promise<boolean> {
+async function claimed(db: Kysely<Database>, { table, people, jobs }: Claim): Promise<boolean> {
   try {
     await db.transaction().execute(async (tx) => {
       await takeEach(tx, table, people);
-      await putJobs(tx, [job]);
+      await putJobs(tx, jobs);
     });
     return true;
   } catch (error) {

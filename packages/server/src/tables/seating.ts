@@ -8,6 +8,7 @@ import type { Rulebook } from '../play/rulebook.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { fixedParts } from './create.ts';
 import { newSecret } from './shares.ts';
+import { begin, type Starting } from './start.ts';
 
 export interface SeatedTable {
   readonly id: string;
@@ -56,11 +57,12 @@ function shuffled<T>(things: readonly T[]): T[] {
   return mixed;
 }
 
-/** Not everyone came: the table closes. One that is about to start stays. */
-export function planGiveUp(now: number): Planning {
+/** Not everyone came: a live table closes, a turn-based one starts anyway. One that is about to start stays. */
+export function planGiveUpOrStart(starting: Starting): Planning {
   return async ({ record }) => {
     if (!record.seated) return refuse('not-open');
     if (record.status !== 'open' || record.revealBy !== undefined) return ok(undefined);
-    return ok({ record: cancelled(record, now) });
+    if (record.pace.kind === 'live') return ok({ record: cancelled(record, starting.now) });
+    return begin({ ...record, seats: record.seats.map((seat) => ({ ...seat, ready: true })) }, starting);
   };
 }

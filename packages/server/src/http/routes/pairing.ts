@@ -2,7 +2,9 @@ import { ok } from '@durbar/engine';
 import { GameSearch, MySearch, NewSearch } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { refuse } from '../../faults.ts';
 import { searchOf, startSearch, stopSearch } from '../../pairing/searching.ts';
+import { addressOf } from '../address.ts';
 import { forPeople } from '../route.ts';
 
 /** Looking for a game with people of about the same rating. */
@@ -23,12 +25,17 @@ export function addPairingRoutes(app: FastifyInstance, context: Context): void {
     'play',
     'PUT /my/search',
     {
-      summary: 'Looks for a game. The search ends when your last socket closes.',
+      summary:
+        'Looks for a game. A search for a live one ends when your last socket closes, one for a turn-based game after a week.',
       body: NewSearch,
       answer: GameSearch,
-      faults: ['no-such-game', 'friendly-only', 'too-many-tables', 'busy'],
+      faults: ['no-such-game', 'bad-set-up', 'friendly-only', 'too-many-tables', 'busy'],
     },
-    ({ person, body }) => startSearch(context, person, body),
+    async ({ person, body, request }) => {
+      const key = `search ${addressOf(request.raw, context.settings.trustedProxies)}`;
+      if (!context.limits.entries.spend(key)) return refuse('too-fast', context.limits.entries.comeBack(key));
+      return startSearch(context, person, body);
+    },
   );
 
   forPeople(app, 'play', 'DELETE /my/search', { summary: 'Stops looking for a game.' }, async ({ person }) => {

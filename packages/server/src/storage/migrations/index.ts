@@ -21,6 +21,7 @@ import { notices } from './0016-notices.ts';
 import { notes } from './0017-notes.ts';
 import { plans } from './0018-plans.ts';
 import { ownEditions } from './0019-editions.ts';
+import { pairingPlayers } from './0020-pairing-players.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -43,6 +44,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0017-notes': notes,
   '0018-plans': plans,
   '0019-editions': ownEditions,
+  '0020-pairing-players': pairingPlayers,
 };
 
 /** The key of each table, for reading it page by page. */

@@ -4,6 +4,7 @@ import { register } from '../../offline/register.ts';
 import { GAME_CARDS, titleOf } from '../../shell/catalogue.ts';
 import { shell } from '../../shell/words.ts';
 import { api } from '../api.ts';
+import { lobby } from '../lobby/words.ts';
 
 /** The texts of the service worker's notifications; it can't read the page's messages. */
 const WORDS_CACHE = 'notices';
@@ -41,7 +42,7 @@ export async function stopPush(): Promise<void> {
 
 async function keepWords(): Promise<void> {
   const titles = Object.fromEntries(GAME_CARDS.map(({ id }) => [id, titleOf(id)]));
-  const words = { yourTurn: shell.now.home.yourTurn, several: severalGames(), titles };
+  const words = { yourTurn: shell.now.home.yourTurn, several: severalGames(), found: lobby.now.now.found, titles };
   const cache = await caches.open(WORDS_CACHE);
   await cache.put('/notices.json', new Response(JSON.stringify(words), { headers: { 'content-type': 'application/json' } }));
 }

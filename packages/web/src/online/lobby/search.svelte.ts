@@ -1,4 +1,4 @@
-import type { Fault, GameSearch, NewSearch, OnlineClient } from '@durbar/protocol';
+import type { Fault, GameSearch, OnlineClient, PairingPace } from '@durbar/protocol';
 import { go } from '../../shell/here.svelte.ts';
 import { callTurn } from '../../sound/speaker.svelte.ts';
 import { setLooking } from '../../store/searching.svelte.ts';
@@ -43,8 +43,28 @@ export function forgetSearch(): void {
   take(undefined);
 }
 
-export async function look(wanted: NewSearch): Promise<void> {
-  const found = await api.search(wanted);
+/** As few players as the game allows. */
+export const FEWEST = 0;
+
+/** How someone wants to play, whichever game they look for. */
+export interface Wish {
+  readonly pace: PairingPace;
+  readonly players: number;
+}
+
+let wished = $state.raw<Wish>({ pace: 'live', players: FEWEST });
+
+export function wish(): Wish {
+  return wished;
+}
+
+export function setWish(change: Partial<Wish>): void {
+  wished = { ...wished, ...change };
+}
+
+export async function look(game: string): Promise<void> {
+  const { pace, players } = wished;
+  const found = await api.search({ game, pace, ...(players === FEWEST ? {} : { players }) });
   fault = found.ok ? undefined : found.fault;
   if (found.ok) take(found.value);
 }
