@@ -161,6 +161,8 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
 
   /** Built from scratch: only what this viewer may know, but enough to reconstruct a possible position. */
   viewFor(game: G, position: Position<S, F>, viewer: Viewer): V;
+  /** All views of one position, equal to those of `viewFor`; they share what everyone sees, so it is built and compared once. */
+  viewsAt?(game: G, position: Position<S, F>): (viewer: Viewer) => V;
   /** A position the view's owner can't rule out, drawn with the right likelihood. */
   imagine(game: G, view: V, random: Random): Position<S, F>;
   factFor(game: G, fact: E, viewer: Viewer): E | undefined;

@@ -13,12 +13,19 @@ export const PatchSchema = Type.Unsafe<Patch>(Type.Object({}, { additionalProper
 
 type Entries = Readonly<Record<string, unknown>>;
 
+export type Between = (before: unknown, after: unknown) => Patch | undefined;
+
 /** Undefined if both are the same. As in JSON, an undefined entry of an object isn't there. */
 export function patchBetween(before: unknown, after: unknown): Patch | undefined {
+  return patchFrom(before, after, patchBetween);
+}
+
+/** As `patchBetween`, with the parts compared by `between`. */
+export function patchFrom(before: unknown, after: unknown, between: Between): Patch | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after))
-    return before.length === after.length ? patchOfEntries(before, after) : spliceBetween(before, after);
-  if (isObject(before) && isObject(after)) return patchOfObject(before, after);
+    return before.length === after.length ? patchOfEntries(before, after, between) : spliceBetween(before, after);
+  if (isObject(before) && isObject(after)) return patchOfObject(before, after, between);
   return { is: after };
 }
 
@@ -26,27 +33,33 @@ function isObject(value: unknown): value is Entries {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function patchOfEntries(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  const of: Record<string, Patch> = {};
-  for (const [index, value] of after.entries()) {
-    const patch = patchBetween(before[index], value);
-    if (patch) of[index] = patch;
+function patchOfEntries(before: readonly unknown[], after: readonly unknown[], between: Between): Patch | undefined {
+  let of: Record<string, Patch> | undefined;
+  for (let index = 0; index < after.length; index++) {
+    if (before[index] === after[index]) continue;
+    const patch = between(before[index], after[index]);
+    if (patch) of = { ...of, [index]: patch };
   }
-  return Object.keys(of).length > 0 ? { of } : undefined;
+  return of && { of };
 }
 
-function patchOfObject(before: Entries, after: Entries): Patch | undefined {
-  const of: Record<string, Patch> = {};
-  for (const key of Object.keys(after)) {
+function patchOfObject(before: Entries, after: Entries, between: Between): Patch | undefined {
+  let of: Record<string, Patch> | undefined;
+  for (const key in after) {
     const value = after[key];
-    const patch = value === undefined ? undefined : patchBetween(before[key], value);
-    if (patch) of[key] = patch;
+    if (value === undefined || value === before[key]) continue;
+    const patch = between(before[key], value);
+    if (patch) of = { ...of, [key]: patch };
   }
-  const without = Object.keys(before)
-    .filter((key) => before[key] !== undefined && after[key] === undefined)
-    .sort();
-  if (without.length > 0) return { of, without };
-  return Object.keys(of).length > 0 ? { of } : undefined;
+  const without = dropped(before, after);
+  if (without) return { of: of ?? {}, without };
+  return of && { of };
+}
+
+function dropped(before: Entries, after: Entries): string[] | undefined {
+  let keys: string[] | undefined;
+  for (const key in before) if (after[key] === undefined && before[key] !== undefined) keys = [...(keys ?? []), key];
+  return keys?.sort();
 }
 
 function spliceBetween(before: readonly unknown[], after: readonly unknown[]): Patch {
@@ -91,11 +104,18 @@ const TRUE = 0xc2b2ae35;
 const ARRAY = 0x27d4eb2f;
 const OBJECT = 0x165667b1;
 
+export type Fingerprint = (value: unknown) => number;
+
 /**
  * 32 bits of a JSON value, whatever the order of its keys: enough to notice a patch that was applied to another value, not meant against
  * someone who wants two values to look alike.
  */
 export function fingerprintOf(value: unknown): number {
+  return fingerprintFrom(value, fingerprintOf);
+}
+
+/** As `fingerprintOf`, with the parts' fingerprints from `part`. */
+export function fingerprintFrom(value: unknown, part: Fingerprint): number {
   switch (typeof value) {
     case 'string':
       return ofText(value);
@@ -105,7 +125,7 @@ export function fingerprintOf(value: unknown): number {
       return value ? TRUE : FALSE;
     case 'object':
       if (value === null) return NULL;
-      return Array.isArray(value) ? ofEntries(value) : ofObject(value as Entries);
+      return Array.isArray(value) ? ofEntries(value, part) : ofObject(value as Entries, part);
     default:
       return NULL;
   }
@@ -117,16 +137,18 @@ function ofText(text: string): number {
   return hash >>> 0;
 }
 
-function ofEntries(values: readonly unknown[]): number {
-  return values.reduce<number>((hash, value) => mixed(hash, fingerprintOf(value)), ARRAY);
+function ofEntries(values: readonly unknown[], part: Fingerprint): number {
+  let hash = ARRAY;
+  for (let index = 0; index < values.length; index++) hash = mixed(hash, part(values[index]));
+  return hash;
 }
 
 /** A sum: the order of keys makes no difference. */
-function ofObject(entries: Entries): number {
+function ofObject(entries: Entries, part: Fingerprint): number {
   let sum = OBJECT;
-  for (const key of Object.keys(entries)) {
+  for (const key in entries) {
     const value = entries[key];
-    if (value !== undefined) sum = (sum + mixed(ofText(key), fingerprintOf(value))) | 0;
+    if (value !== undefined) sum = (sum + mixed(ofText(key), part(value))) | 0;
   }
   return sum >>> 0;
 }

@@ -27,7 +27,7 @@ import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
 import { type CardsAndKarmaState, copyState, emptyState } from './state.ts';
 import { UPCASTS } from './upcasts.ts';
-import { type CardsAndKarmaView, factFor, viewFor } from './view.ts';
+import { type CardsAndKarmaView, factFor, viewFor, viewsAt } from './view.ts';
 
 const OPTIONS: readonly OptionSpec[] = [
   { id: 'bonuses', values: ['hidden', 'visible'], default: 'hidden' },
@@ -62,6 +62,7 @@ export const cardsAndKarma: GameDefinition<
   fold,
   copy: copyState,
   viewFor,
+  viewsAt,
   imagine,
   factFor,
   spelling,

@@ -91,13 +91,26 @@ export interface CardsAndKarmaView {
 export type CardsAndKarmaPosition = Position<CardsAndKarmaState, CardsAndKarmaFrame>;
 
 export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition, viewer: Viewer): CardsAndKarmaView {
-  const { state, agenda } = position;
+  return viewsAt(game, position)(viewer);
+}
+
+export function viewsAt(game: CardsAndKarmaGame, position: CardsAndKarmaPosition): (viewer: Viewer) => CardsAndKarmaView {
+  const { state } = position;
+  const open = openView(game, position);
+  const { openNumbers } = open;
+  const closed = state.hands.map((_hand, seat) => seatView(game, state, openNumbers, 'spectator', seat));
+  return (viewer) => {
+    const own = viewer === 'spectator' ? undefined : seatView(game, state, openNumbers, viewer, viewer);
+    const seats = own ? closed.map((view, seat) => (seat === viewer ? own : view)) : closed;
+    return { viewer, ...open, seats, hidden: hiddenDice(game, openNumbers, own?.hand ?? []) };
+  };
+}
+
+type OpenView = Omit<CardsAndKarmaView, 'viewer' | 'seats' | 'hidden'>;
+
+function openView(game: CardsAndKarmaGame, { state, agenda }: CardsAndKarmaPosition): OpenView {
   const isOver = agenda.length === 0;
-  const openNumbers = openNumbersOf(state);
-  const seats = state.hands.map((_hand, seat) => seatView(game, state, openNumbers, viewer, seat));
-  const discards = state.discards.map((card) => ({ card, number: at(state.numbers, card) }));
   return {
-    viewer,
     round: state.round,
     stage: state.stage,
     slot: state.slot,
@@ -107,11 +120,9 @@ export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition
     isOver,
     grid: state.grid.slice(),
     pile: { top: state.top, size: state.pile.length + Number(state.top !== NONE) },
-    discards,
+    discards: state.discards.map((card) => ({ card, number: at(state.numbers, card) })),
     resolving: state.resolving.slice(),
-    seats,
-    openNumbers,
-    hidden: hiddenDice(game, openNumbers, viewer === 'spectator' ? [] : entry(seats, viewer).hand),
+    openNumbers: openNumbersOf(state),
     supply: supplyOf(game, state),
     tracksOpen: state.tracksOpen,
     reservedBuildings: state.reservedBuildings.slice(),

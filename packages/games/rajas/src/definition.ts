@@ -17,7 +17,7 @@ import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
 import { copyState, type RajasState } from './state.ts';
 import { FROM_VERSION_1 } from './upcasts/version-1.ts';
-import { imagine, type RajasView, viewFor } from './view.ts';
+import { imagine, type RajasView, viewFor, viewsAt } from './view.ts';
 
 type Definition = GameDefinition<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView, RajasDescription>;
 const foldFact = foldByType<RajasGame, RajasState, RajasFact>(allFolds);
@@ -65,6 +65,7 @@ export const rajas: Definition = {
   react,
   copy: copyState,
   viewFor,
+  viewsAt,
   imagine,
   /** Everything that happens is open to all (RAJ-GEN-05). */
   factFor: (_game, fact) => fact,

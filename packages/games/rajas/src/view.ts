@@ -85,10 +85,19 @@ export interface RajasView {
   readonly agenda: readonly RajasFrame[];
 }
 
-export function viewFor(game: RajasGame, { state, agenda }: Position<RajasState, RajasFrame>, viewer: Viewer): RajasView {
+export function viewFor(game: RajasGame, position: Position<RajasState, RajasFrame>, viewer: Viewer): RajasView {
+  return viewsAt(game, position)(viewer);
+}
+
+export function viewsAt(game: RajasGame, { state, agenda }: Position<RajasState, RajasFrame>): (viewer: Viewer) => RajasView {
+  const open = openView(game, state);
+  const frames = agenda.slice();
+  return (viewer) => ({ viewer, ...open, modules: game.slices.view(game, state.modules, viewer), agenda: frames });
+}
+
+function openView(game: RajasGame, state: RajasState): Omit<RajasView, 'viewer' | 'modules' | 'agenda'> {
   const { round, cycle, start, claim, turn, placements, trigger } = state;
   return {
-    viewer,
     round,
     cycle,
     start,
@@ -103,8 +112,6 @@ export function viewFor(game: RajasGame, { state, agenda }: Position<RajasState,
     river: state.riverTiles.map((tile) => idAt(game.riverTiles, tile)),
     yieldStack: state.yieldStack.reduce((sum, tiles) => sum + tiles, 0),
     yieldAside: state.yieldAside.slice(),
-    modules: game.slices.view(game, state.modules, viewer),
-    agenda: agenda.slice(),
   };
 }
 

@@ -15,7 +15,7 @@ import { standings } from './scoring/standings.ts';
 import { spelling } from './spelling.ts';
 import { copyState, initialState, type TajMahalState } from './state.ts';
 import { FROM_VERSION_1 } from './upcasts/version-1.ts';
-import { factFor, imagine, type TajMahalView, viewFor } from './view.ts';
+import { factFor, imagine, type TajMahalView, viewFor, viewsAt } from './view.ts';
 import { NONE, PLAYERS } from './words.ts';
 
 function prepare(setUp: SetUp): Result<TajMahalGame, readonly SetUpFault[]> {
@@ -63,6 +63,7 @@ export const tajMahal: GameDefinition<
   fold,
   copy: copyState,
   viewFor,
+  viewsAt,
   imagine,
   factFor,
   spelling,

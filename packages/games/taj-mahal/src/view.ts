@@ -102,18 +102,37 @@ interface SeatView {
   readonly palacesLeft: number;
 }
 
+export function viewFor(game: TajMahalGame, position: Position<TajMahalState, TajMahalFrame>, viewer: Viewer): TajMahalView {
+  return viewsAt(game, position)(viewer);
+}
+
 /** TAJ-GEN-04: all but the hands is open; TAJ-GEN-05: of the pile only its size. */
-export function viewFor(
+export function viewsAt(
   game: TajMahalGame,
   { state, agenda }: Position<TajMahalState, TajMahalFrame>,
-  viewer: Viewer,
-): TajMahalView {
+): (viewer: Viewer) => TajMahalView {
   // TAJ-END-09: at the end everyone sees every hand.
   const isOver = agenda.length === 0;
-  const isHidden = (seat: Seat): boolean => !isOver && seat !== viewer;
+  const open = openView(game, state);
+  const seats = game.colours.map((_colour, seat) => seatView(game, state, seat));
+  const frames = agenda.slice();
+  return (viewer) => {
+    const isHidden = (seat: Seat): boolean => !isOver && seat !== viewer;
+    return {
+      viewer,
+      isOver,
+      ...open,
+      kept: state.kept.flatMap((cards, seat) => (isHidden(seat) ? cards : [])).sort((a, b) => a - b),
+      seats: seats.map((view, seat) => (isHidden(seat) ? view : { ...view, ...handView(game, state, seat) })),
+      agenda: frames,
+    };
+  };
+}
+
+type OpenView = Omit<TajMahalView, 'viewer' | 'isOver' | 'kept' | 'seats' | 'agenda'>;
+
+function openView(game: TajMahalGame, state: TajMahalState): OpenView {
   return {
-    viewer,
-    isOver,
     visit: state.visit,
     currentProvince: currentProvince(state),
     startSeat: state.startSeat,
@@ -133,12 +152,6 @@ export function viewFor(
     display: state.display.slice(),
     pileSize: sumOf(state.pile),
     discards: listOf(state.discards),
-    kept: state.kept.flatMap((cards, seat) => (isHidden(seat) ? cards : [])).sort((a, b) => a - b),
-    seats: game.colours.map((_colour, seat) => ({
-      ...seatView(game, state, seat),
-      ...(isHidden(seat) ? {} : handView(game, state, seat)),
-    })),
-    agenda: agenda.slice(),
   };
 }
 

@@ -1,8 +1,9 @@
 import { type AnyGame, defined, factsFor, type QuestionView, questionSeen, type Viewer } from '@durbar/engine';
-import { fingerprintOf, type JournalEntry, type MessageOf, patchBetween, type TalkLine } from '@durbar/protocol';
+import type { JournalEntry, MessageOf, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { turnInfo } from '../tables/pace.ts';
+import type { ViewComparison } from './comparison.ts';
 import { type Course, lengthOf, undoAlone } from './course.ts';
 
 /** A table and, once started, its game. */
@@ -35,9 +36,11 @@ function entriesFor(shown: Shown, course: Course, from: number, viewer: Viewer):
   return course.times.slice(from).map((_at, index) => entryFor(shown, course, from + index, viewer));
 }
 
-function viewOf({ match }: Course, viewer: Viewer): unknown {
+type Views = (viewer: Viewer) => unknown;
+
+export function viewsOf({ match }: Course): Views {
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
-  return definition.viewFor(game, match.position, viewer);
+  return definition.viewsAt?.(game, match.position) ?? ((viewer) => definition.viewFor(game, match.position, viewer));
 }
 
 function questionPart({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionView } {
@@ -73,7 +76,7 @@ export function stateFor(shown: Shown, viewer: Viewer): StateText {
     ...NOTHING,
   };
   if (!course) return { view: undefined, head: openObject(common), entries: [] };
-  const view = viewOf(course, viewer);
+  const view = viewsOf(course)(viewer);
   const head: typeof common = {
     ...common,
     number: lengthOf(course),
@@ -105,7 +108,14 @@ export interface SeenUpdate {
   readonly view: unknown;
 }
 
-export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: number): SeenUpdate {
+/** What came since `from`, and the views it led to. */
+export interface TableUpdate {
+  readonly course: Course;
+  readonly from: number;
+  readonly views: Views;
+}
+
+export function updateFor(shown: Shown, { course, from, views }: TableUpdate, viewer: Viewer): SeenUpdate {
   const message: SeenUpdate['message'] = {
     type: 'update',
     table: shown.record.id,
@@ -116,7 +126,7 @@ export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: nu
     ...takingBack(shown, course, viewer),
     ...turnInfo(shown.record),
   };
-  return { message, view: viewOf(course, viewer) };
+  return { message, view: views(viewer) };
 }
 
 export function writeUpdate({ message, view }: SeenUpdate): string {
@@ -124,8 +134,17 @@ export function writeUpdate({ message, view }: SeenUpdate): string {
 }
 
 /** For a watcher who has the view before. */
-export function writePatch({ message, view }: SeenUpdate, before: unknown): string {
-  const patch = patchBetween(before, view);
-  const patching: MessageOf<'update'> = { ...message, ...(patch && { patch }), fingerprint: fingerprintOf(view) };
-  return JSON.stringify(patching);
+export function writePatch({ message, view }: SeenUpdate, before: unknown, comparison: ViewComparison): string {
+  const { entries, ...rest } = message;
+  const patch = comparison.patchBetween(before, view);
+  const patchPart = patch ? `,"patch":${comparison.patchText(patch)}` : '';
+  const written = entries.map((entry) => entryText(entry, comparison)).join(',');
+  return `${openObject(rest)},"entries":[${written}]${patchPart},"fingerprint":${comparison.fingerprintOf(view)}}`;
+}
+
+/** Most facts are the same for everyone. */
+function entryText(entry: JournalEntry, comparison: ViewComparison): string {
+  if (entry.kind !== 'move') return JSON.stringify(entry);
+  const { facts, ...rest } = entry;
+  return `${openObject(rest)},"facts":[${facts.map((fact) => comparison.textOf(fact)).join(',')}]}`;
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '@durbar/engine';
 import type { Message, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
+import { type Prints, ViewComparison } from './comparison.ts';
 import { type Course, lengthOf } from './course.ts';
 import {
   type SeenUpdate,
@@ -10,6 +11,7 @@ import {
   stateFor,
   type Unplayable,
   updateFor,
+  viewsOf,
   writePatch,
   writeState,
   writeUpdate,
@@ -44,6 +46,7 @@ export class Room implements Shown {
   #texts: { readonly of: Shown; readonly byViewer: Map<Viewer, StateText> } | undefined;
   /** The view each viewer was sent last, which the next patch starts from. */
   readonly #lastViews = new Map<Viewer, unknown>();
+  #prints: Prints = new Map();
   readonly #patching = new Set<Watcher>();
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -88,6 +91,7 @@ export class Room implements Shown {
     if (this.watchers.size > 0) return;
     this.#texts = undefined;
     this.#lastViews.clear();
+    this.#prints = new Map();
   }
 
   #textFor(viewer: Viewer): StateText {
@@ -124,17 +128,20 @@ export class Room implements Shown {
   #updates(course: Course, from: number): (watcher: Watcher, viewer: Viewer) => string {
     // Someone who changes seats at this moment is shown the new view at once; the others still have the one before.
     const before = new Map(this.#lastViews);
-    const texts = new Map<Viewer, { readonly whole: () => string; readonly patch: () => string }>();
+    const added = { course, from, views: viewsOf(course) };
+    const comparison = new ViewComparison(this.#prints);
+    this.#prints = comparison.prints;
+    const texts = new Map<Viewer, UpdateTexts>();
     return (watcher, viewer) => {
-      const known = texts.get(viewer) ?? this.#updateFor(updateFor(this, course, viewer, from), viewer, before.get(viewer));
+      const known = texts.get(viewer) ?? this.#textsOf(updateFor(this, added, viewer), viewer, before.get(viewer), comparison);
       texts.set(viewer, known);
       return this.#patching.has(watcher) ? known.patch() : known.whole();
     };
   }
 
-  #updateFor(update: SeenUpdate, viewer: Viewer, before: unknown) {
+  #textsOf(update: SeenUpdate, viewer: Viewer, before: unknown, comparison: ViewComparison): UpdateTexts {
     this.#lastViews.set(viewer, update.view);
-    return { whole: once(() => writeUpdate(update)), patch: once(() => writePatch(update, before)) };
+    return { whole: once(() => writeUpdate(update)), patch: once(() => writePatch(update, before, comparison)) };
   }
 
   tellTalk(lines: readonly TalkLine[]): void {
@@ -144,6 +151,12 @@ export class Room implements Shown {
       watcher.send(JSON.stringify({ type: 'talk', table: this.record.id, lines: heard } satisfies Message));
     }
   }
+}
+
+/** One update in both forms. */
+interface UpdateTexts {
+  readonly whole: () => string;
+  readonly patch: () => string;
 }
 
 function once(write: () => string): () => string {
