@@ -33,9 +33,19 @@ const JOURNEYS = [
   'editions',
 ].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and checks of every state; each has a daily share and a full version (`inject('share')`). */
-const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas', 'drag', 'phones'].map(
-  (name) => `${E2E}/${name}.test.ts`,
-);
+const TABLES = [
+  'clicker',
+  'keys',
+  'looks',
+  'dialogs',
+  'targets',
+  'taj-mahal',
+  'cards-and-karma',
+  'rajas',
+  'drag',
+  'phones',
+  'crowded',
+].map((name) => `${E2E}/${name}.test.ts`);
 
 export default defineConfig({
   test: {
