@@ -30,5 +30,6 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
 function departureOf({ symbolOf }: Ground, before: Atlas, { face, from, via = [] }: Journey): Departure {
   const place: PlaceName | undefined = from === NOWHERE ? via[0] : from;
   const spot = place === undefined ? undefined : before.spot(place, face);
-  return { spot, copy: spot?.piece && from !== NOWHERE && !symbolOf(face) ? copyOf(spot.piece) : undefined };
+  const isCopied = from !== NOWHERE && !symbolOf(face) && spot?.piece?.dataset.glance === undefined;
+  return { spot, copy: spot?.piece && isCopied ? copyOf(spot.piece) : undefined };
 }

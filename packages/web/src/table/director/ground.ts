@@ -31,7 +31,10 @@ export interface Performance {
   hasten(most: number): void;
 }
 
-/** Where a piece starts, and how it looks there. */
+/**
+ * Where a piece starts, and how it looks there. A drawing marked `data-glance` only hints at its piece (a coloured square for a tile), so
+ * the piece travels as it looks where it arrives.
+ */
 export interface Departure {
   readonly spot: Spot | undefined;
   readonly copy: Ghost | undefined;
