@@ -101,7 +101,7 @@ describe('why can’t I?', () => {
         ['D1', 'O-S2', 2],
       ],
     });
-    table.state.covered[table.cell('D1')] = table.tile('G-S2');
+    table.state.covered = table.state.covered.with(table.cell('D1'), table.tile('G-S2'));
     table.onlyOpen('P-T2').play('master-builder', 'pay G5', 'take P-T2');
     expect(why(table, 'cell:C2')).toEqual({ code: 'would-cut-off-tiles', rule: 'RAJ-MB-05' });
     expect(why(table, 'cell:B1')).toEqual({ code: 'not-dearer', rule: 'RAJ-MB-02' });

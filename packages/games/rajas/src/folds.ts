@@ -1,7 +1,7 @@
-import { defined, type Fact, type Folds } from '@durbar/engine';
+import { defined, type Fact, type Folds, type Seat } from '@durbar/engine';
 import type { CoreFact } from './facts.ts';
 import type { RajasGame } from './game.ts';
-import { add, at } from './numbers.ts';
+import { add, at, changed, filled } from './numbers.ts';
 import { dieOf } from './rules/dice.ts';
 import { cellIndex, layTop } from './rules/province.ts';
 import type { RajasState } from './state.ts';
@@ -22,16 +22,26 @@ function takeFromKali(game: RajasGame, state: RajasState, { seat, colour, value 
 }
 type DieFact = Extract<CoreFact, { type: 'die-paid' | 'die-returned' }>;
 
+function oneMore(numbers: readonly number[], index: number): readonly number[] {
+  return changed(numbers, index, at(numbers, index) + 1);
+}
+
 /** The stack has no top tile until the next one is revealed. */
 function takeTop(state: RajasState, stack: number): void {
-  state.tops[stack] = NONE;
+  state.tops = changed(state.tops, stack, NONE);
+}
+
+/** RAJ-UPG-05: from the next turn on, they count. */
+function countLateUpgrades(state: RajasState, seat: Seat): void {
+  for (let place = seat * BUILDINGS.length; place < (seat + 1) * BUILDINGS.length; place++)
+    if (state.late[place] !== 0) state.late = changed(state.late, place, 0);
 }
 
 export const coreFolds: FoldsOf<CoreFact> = {
   'tile-revealed': (game, state, { stack, tile }) => {
-    state.tops[stack] = tile;
+    state.tops = changed(state.tops, stack, tile);
     const place = defined(game.stacks[stack], 'stack').tiles.indexOf(tile);
-    state.below[stack] = at(state.below, stack) & ~(1 << place);
+    state.below = changed(state.below, stack, at(state.below, stack) & ~(1 << place));
   },
   'die-rolled': (_game, state, { seat, colour, value }) => {
     add(state.supply, colour, -1);
@@ -54,7 +64,7 @@ export const coreFolds: FoldsOf<CoreFact> = {
   },
   'turn-started': (_game, state, { seat }) => {
     state.turn = seat;
-    for (let building = 0; building < BUILDINGS.length; building++) state.late[seat * BUILDINGS.length + building] = 0;
+    countLateUpgrades(state, seat);
   },
   'turn-ended': (_game, state) => {
     state.turn = NONE;
@@ -87,13 +97,14 @@ export const coreFolds: FoldsOf<CoreFact> = {
   'markers-met': (game, state, { seat }) => {
     let before = 0;
     for (let other = 0; other < game.players; other++) before = Math.max(before, at(state.crossed, other));
-    state.crossed[seat] = before + 1;
+    state.crossed = changed(state.crossed, seat, before + 1);
   },
   'end-triggered': (_game, state, { seat }) => {
     state.trigger = seat;
   },
-  'bonus-reached': (_game, state, { seat, track }) =>
-    add(state.bonuses, seat * TRACKS.length + (track === 'fame' ? FAME : MONEY), 1),
+  'bonus-reached': (_game, state, { seat, track }) => {
+    state.bonuses = oneMore(state.bonuses, seat * TRACKS.length + (track === 'fame' ? FAME : MONEY));
+  },
   'worker-won': (_game, state, { seat, from }) => {
     state.waiting[seat] = at(state.waiting, seat) & ~WAITING[from];
     add(state.active, seat, 1);
@@ -102,8 +113,8 @@ export const coreFolds: FoldsOf<CoreFact> = {
     state.waiting[seat] = at(state.waiting, seat) & ~WAITING[from];
   },
   upgraded: (_game, state, { seat, building, late }) => {
-    add(state.levels, seat * BUILDINGS.length + building, 1);
-    if (late) add(state.late, seat * BUILDINGS.length + building, 1);
+    state.levels = oneMore(state.levels, seat * BUILDINGS.length + building);
+    if (late) state.late = oneMore(state.late, seat * BUILDINGS.length + building);
   },
   lapsed: nothing,
   declined: nothing,
@@ -113,16 +124,16 @@ export const coreFolds: FoldsOf<CoreFact> = {
   },
   'tile-overbuilt': (game, state, { seat, stack, tile, cell, rotation, over }) => {
     takeTop(state, stack);
-    state.covered[cellIndex(game, seat, cell)] = over;
+    state.covered = changed(state.covered, cellIndex(game, seat, cell), over);
     layTop(game, state, seat, cell, tile, rotation);
   },
   'yield-connected': (_game, state, { seat, place }) => {
-    state.connected[seat] = at(state.connected, seat) | (1 << place);
+    state.connected = changed(state.connected, seat, at(state.connected, seat) | (1 << place));
   },
   'tile-valued': nothing,
   'tile-scored': nothing,
   'yield-received': (_game, state, { seat, place }) => {
-    state.yielded[seat] = at(state.yielded, seat) | (1 << place);
+    state.yielded = changed(state.yielded, seat, at(state.yielded, seat) | (1 << place));
   },
   'boat-moved': (_game, state, { seat, to }) => {
     state.boats[seat] = to;
@@ -132,14 +143,14 @@ export const coreFolds: FoldsOf<CoreFact> = {
   },
   'action-chosen': nothing,
   'yield-tile-drawn': (_game, state, { tile }) => {
-    add(state.yieldStack, tile, -1);
-    add(state.yieldAside, tile, 1);
+    state.yieldStack = changed(state.yieldStack, tile, at(state.yieldStack, tile) - 1);
+    state.yieldAside = oneMore(state.yieldAside, tile);
   },
   'yield-stack-renewed': (_game, state) => {
-    for (let tile = 0; tile < state.yieldAside.length; tile++) {
-      add(state.yieldStack, tile, at(state.yieldAside, tile));
-      state.yieldAside[tile] = 0;
-    }
+    const stack = state.yieldStack.slice();
+    for (let tile = 0; tile < stack.length; tile++) add(stack, tile, at(state.yieldAside, tile));
+    state.yieldStack = stack;
+    state.yieldAside = filled(stack.length, 0);
   },
   'start-player-moved': (_game, state, { seat }) => {
     state.start = seat;

@@ -26,6 +26,13 @@ export function add(numbers: number[], index: number, amount: number): void {
   numbers[index] = at(numbers, index) + amount;
 }
 
+/** A list with one number changed, for lists that copies of a state share. */
+export function changed(numbers: readonly number[], index: number, number: number): readonly number[] {
+  const list = numbers.slice();
+  list[index] = number;
+  return list;
+}
+
 export function filled(length: number, value: number): number[] {
   return Array<number>(length).fill(value);
 }

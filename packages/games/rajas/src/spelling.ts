@@ -49,7 +49,7 @@ export const spelling: (game: RajasGame) => PositionSpelling<RajasState> = remem
       roads: follows(spell.partsBySeat(players, spell.row(EDGES.length)), (state) => roadsOn(game, state)),
       joined: follows(cells, ({ roads }) => joinedBy(game, roads)),
       connected: places,
-      yielded: follows(places, ({ connected }) => connected),
+      yielded: follows(places, ({ connected }) => connected.slice()),
       workers: spell.places(spaces, spell.seats(players), 0),
       tops: spell.list(tile),
       below: spell.row(stacks.length),

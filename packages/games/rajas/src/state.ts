@@ -4,7 +4,7 @@ import type { ModuleStates } from './modules/index.ts';
 
 /**
  * Flat arrays of small whole numbers. "By seat" arrays have one entry per player; `seat × n` arrays hold n entries for
- * seat 0, then n for seat 1, and so on.
+ * seat 0, then n for seat 1, and so on. Lists that change seldom are replaced, never changed, so copies share them.
  */
 export interface RajasState {
   round: number;
@@ -30,7 +30,7 @@ export interface RajasState {
   /** River index of the boat, by seat. */
   readonly boats: number[];
   /** How many bonuses of a track were reached, seat × track. */
-  readonly bonuses: number[];
+  bonuses: readonly number[];
   /** Active workers, by seat. */
   readonly active: number[];
   /** Active workers on the board, by seat. */
@@ -38,37 +38,37 @@ export interface RajasState {
   /** Places that still have an inactive worker, by seat, as bits (`WAITING`). */
   readonly waiting: number[];
   /** Building levels, seat × kind. */
-  readonly levels: number[];
+  levels: readonly number[];
   /** Upgrades that do not count for building values yet, seat × kind (RAJ-UPG-05). */
-  readonly late: number[];
+  late: readonly number[];
   /** Order in which markers met, by seat: 1 for the first, 0 if not yet. */
-  readonly crossed: number[];
+  crossed: readonly number[];
   /** Top tile of each cell, seat × cell; NONE if empty. */
-  readonly tiles: number[];
+  tiles: readonly number[];
   /** Quarter turns of the top tile, seat × cell. */
-  readonly rotations: number[];
+  rotations: readonly number[];
   /** The tile under the top tile, seat × cell; NONE if there is none. */
-  readonly covered: number[];
+  covered: readonly number[];
   /** Cells whose road crosses an edge, as bits, seat × edge. */
-  readonly roads: number[];
+  roads: readonly number[];
   /** Cells connected to the residence by road, including itself, as bits, by seat. */
-  readonly joined: number[];
+  joined: readonly number[];
   /** Yield places a tile has connected, as bits, by seat. */
-  readonly connected: number[];
+  connected: readonly number[];
   /** Yield places already received, as bits, by seat. */
-  readonly yielded: number[];
+  yielded: readonly number[];
   /** Whose workers are on a worker space, as bits of seats. */
   readonly workers: number[];
   /** The open tile of each stack; NONE if the stack is empty. */
-  readonly tops: number[];
+  tops: readonly number[];
   /** The tiles below the top of each stack, in unknown order: bits of their indices in the stack's list. */
-  readonly below: number[];
+  below: readonly number[];
   /** Yield tiles in the face-down stack, by kind. */
-  readonly yieldStack: number[];
+  yieldStack: readonly number[];
   /** Yield tiles drawn and set aside, by kind. */
-  readonly yieldAside: number[];
+  yieldAside: readonly number[];
   /** The river tile on each river space, by index; NONE for printed spaces. */
-  readonly riverTiles: number[];
+  riverTiles: readonly number[];
   /** Each module's own part. */
   readonly modules: ModuleStates;
 }
@@ -88,26 +88,26 @@ export function copyState(game: RajasGame, state: RajasState): RajasState {
     fame: state.fame.slice(),
     karma: state.karma.slice(),
     boats: state.boats.slice(),
-    bonuses: state.bonuses.slice(),
+    bonuses: state.bonuses,
     active: state.active.slice(),
     placed: state.placed.slice(),
     waiting: state.waiting.slice(),
-    levels: state.levels.slice(),
-    late: state.late.slice(),
-    crossed: state.crossed.slice(),
-    tiles: state.tiles.slice(),
-    rotations: state.rotations.slice(),
-    covered: state.covered.slice(),
-    roads: state.roads.slice(),
-    joined: state.joined.slice(),
-    connected: state.connected.slice(),
-    yielded: state.yielded.slice(),
+    levels: state.levels,
+    late: state.late,
+    crossed: state.crossed,
+    tiles: state.tiles,
+    rotations: state.rotations,
+    covered: state.covered,
+    roads: state.roads,
+    joined: state.joined,
+    connected: state.connected,
+    yielded: state.yielded,
     workers: state.workers.slice(),
-    tops: state.tops.slice(),
-    below: state.below.slice(),
-    yieldStack: state.yieldStack.slice(),
-    yieldAside: state.yieldAside.slice(),
-    riverTiles: state.riverTiles.slice(),
+    tops: state.tops,
+    below: state.below,
+    yieldStack: state.yieldStack,
+    yieldAside: state.yieldAside,
+    riverTiles: state.riverTiles,
     modules: game.slices.copy(state.modules),
   };
 }

@@ -3,7 +3,7 @@ import { begin } from './begin.ts';
 import { DIE_NAMES, dieName } from './choices.ts';
 import type { RajasGame } from './game.ts';
 import type { ModuleViews, RajasFrame } from './modules/index.ts';
-import { at, bitsAt, bitsOf, countBits, idAt, range } from './numbers.ts';
+import { at, bitsAt, bitsOf, changed, countBits, idAt, packed, range } from './numbers.ts';
 import { sideOf } from './rules/boards.ts';
 import { cellIndex, layTop } from './rules/province.ts';
 import { nextBonusSpace, overlap } from './rules/tracks.ts';
@@ -168,18 +168,15 @@ export function imagine(game: RajasGame, view: RajasView, random: Random): Posit
   const { state } = begin(game);
   const { round, cycle, start, claim, turn, placements, trigger } = view;
   Object.assign(state, { round, cycle, start, claim, turn, placements, trigger });
-  refill(state.supply, view.supply);
+  for (const [colour, dice] of view.supply.entries()) state.supply[colour] = dice;
   for (const [seat, shown] of view.seats.entries()) imagineSeat(game, state, seat, shown);
   for (const [space, { workers }] of view.spaces.entries()) state.workers[space] = bitsAt(workers);
-  for (const [stack, { top }] of view.stacks.entries()) {
-    state.tops[stack] = top === '' ? NONE : game.tiles.findIndex(({ id }) => id === top);
-  }
-  hideRest(game, state);
-  for (const [index, tile] of view.river.entries()) {
-    state.riverTiles[index] = tile === '' ? NONE : game.riverTiles.findIndex(({ id }) => id === tile);
-  }
-  refill(state.yieldAside, view.yieldAside);
-  for (const [tile, aside] of view.yieldAside.entries()) state.yieldStack[tile] = at(state.yieldStack, tile) - aside;
+  Object.assign(state, listsIn(view.seats));
+  state.tops = packed(view.stacks.map(({ top }) => indexOfId(game.tiles, top)));
+  state.below = hiddenTiles(game, state);
+  state.riverTiles = packed(view.river.map((tile) => indexOfId(game.riverTiles, tile)));
+  state.yieldStack = packed(state.yieldStack.map((tiles, tile) => tiles - at(view.yieldAside, tile)));
+  state.yieldAside = packed(view.yieldAside);
   Object.assign(state, { modules: game.slices.imagine(game, view.modules, random) });
   return { state, agenda: view.agenda.slice() };
 }
@@ -191,30 +188,35 @@ function imagineSeat(game: RajasGame, state: RajasState, seat: Seat, shown: Seat
   state.boats[seat] = shown.boat;
   state.active[seat] = shown.active;
   state.placed[seat] = shown.placed;
-  state.crossed[seat] = shown.crossed;
   state.waiting[seat] = shown.waiting.reduce((bits, place) => bits | WAITING[place], 0);
-  state.connected[seat] = bitsAt(shown.connected);
-  state.yielded[seat] = bitsAt(shown.yielded);
-  refill(state.bonuses, shown.bonuses, seat);
-  refill(state.levels, shown.levels, seat);
-  refill(state.late, shown.late, seat);
   for (const name of shown.dice) state.dice[seat * KINDS_OF_DICE + DIE_NAMES.indexOf(name)] = countIn(shown.dice, name);
   for (const { cell, tile, rotation, covered } of shown.province) {
-    if (covered !== '') state.covered[cellIndex(game, seat, cell)] = game.tiles.findIndex(({ id }) => id === covered);
+    if (covered !== '') state.covered = changed(state.covered, cellIndex(game, seat, cell), indexOfId(game.tiles, covered));
     layTop(game, state, seat, cell, tile, rotation);
   }
 }
 
-/** Below the tops is every tile of a stack that is nowhere else. */
-function hideRest(game: RajasGame, state: RajasState): void {
-  const seen = new Set([...state.tops, ...state.tiles, ...state.covered]);
-  for (const [stack, { tiles }] of game.stacks.entries()) {
-    state.below[stack] = bitsAt(tiles.flatMap((tile, place) => (seen.has(tile) ? [] : [place])));
-  }
+/** What is known of every seat. */
+function listsIn(seats: readonly SeatView[]) {
+  return {
+    crossed: packed(seats.map(({ crossed }) => crossed)),
+    connected: packed(seats.map(({ connected }) => bitsAt(connected))),
+    yielded: packed(seats.map(({ yielded }) => bitsAt(yielded))),
+    bonuses: packed(seats.flatMap(({ bonuses }) => bonuses)),
+    levels: packed(seats.flatMap(({ levels }) => levels)),
+    late: packed(seats.flatMap(({ late }) => late)),
+  } satisfies Partial<RajasState>;
 }
 
-function refill(numbers: number[], part: readonly number[], seat: Seat = 0): void {
-  for (const [i, value] of part.entries()) numbers[seat * part.length + i] = value;
+/** Below the tops is every tile of a stack that is nowhere else. */
+function hiddenTiles(game: RajasGame, state: RajasState): readonly number[] {
+  const seen = new Set([...state.tops, ...state.tiles, ...state.covered]);
+  return packed(game.stacks.map(({ tiles }) => bitsAt(tiles.flatMap((tile, place) => (seen.has(tile) ? [] : [place])))));
+}
+
+/** The index of the thing with this id; NONE for ''. */
+function indexOfId(things: readonly { readonly id: string }[], id: string): number {
+  return id === '' ? NONE : things.findIndex((thing) => thing.id === id);
 }
 
 function countIn(names: readonly string[], name: string): number {

@@ -116,7 +116,7 @@ describe('river benefits', () => {
   test('RAJ-GAIN-11 RAJ-EX-13 1 money for each visible market', () => {
     const table = landOn({ kind: 'money', amount: 1, per: 'market' }, (t) => {
       t.seat(0, { province: MARKETS });
-      t.state.covered[t.cell('C2')] = t.tile('O-S4');
+      t.state.covered = t.state.covered.with(t.cell('C2'), t.tile('O-S4'));
     });
     expect(table.state.money[0]).toBe(5);
   });

@@ -133,7 +133,7 @@ describe('quarry', () => {
     const table = newTable()
       .seat(0, { money: 5, dice: ['B4'] })
       .open('B-S4');
-    table.state.below[0] = 0;
+    table.state.below = table.state.below.with(0, 0);
     table.play('quarry-1', 'take B-S4', 'lay C2 r0', 'pay B4');
     expect(viewFor(table.game, table.position, 0).stacks.filter(({ top }) => top !== '')).toHaveLength(11);
   });

@@ -56,7 +56,7 @@ describe('end of the game, winner, ranking', () => {
     const table = newTable({ players: overlaps.length });
     for (const [seat, overlap] of overlaps.entries()) {
       table.seat(seat, { money: 0, fame: 61 + overlap });
-      table.state.crossed[seat] = crossed[seat] ?? 0;
+      table.state.crossed = table.state.crossed.with(seat, crossed[seat] ?? 0);
     }
     return rajas.standings(table.game, table.state).map(({ rank }) => rank);
   }

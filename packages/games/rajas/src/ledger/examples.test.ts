@@ -85,8 +85,8 @@ describe('worked examples', () => {
 
   test('RAJ-EX-23 Rajesh and Leila at the end', () => {
     const table = newTable().seat(0, { money: 65, fame: 30 }).seat(1, { money: 52, fame: 37 });
-    table.state.crossed[0] = 1;
-    table.state.crossed[1] = 2;
+    table.state.crossed = table.state.crossed.with(0, 1);
+    table.state.crossed = table.state.crossed.with(1, 2);
     expect(rajas.standings(table.game, table.state)).toMatchObject([
       { rank: 1, score: 2 },
       { rank: 2, score: 2 },

@@ -26,8 +26,11 @@ function laidWith(...rolls: number[]) {
 /** Seat 0 lands on the named tile on space 6. */
 function landOn(id: string, arrange: (table: Table) => void = () => undefined): Table {
   const table = newTable(GANGA);
-  table.state.riverTiles.fill(NONE);
-  table.state.riverTiles[6] = table.game.riverTiles.findIndex((tile) => tile.id === id);
+  table.state.riverTiles = table.state.riverTiles.map(() => NONE);
+  table.state.riverTiles = table.state.riverTiles.with(
+    6,
+    table.game.riverTiles.findIndex((tile) => tile.id === id),
+  );
   table.seat(0, { money: 0, boat: 5, dice: ['B1'] });
   arrange(table);
   return table.fresh().play('harbour-1', 'pay B1');
@@ -80,8 +83,11 @@ describe('Ganga module', () => {
 
   test('RAJ-GANGA-06 a tile replaces the print for the whole game', () => {
     const table = newTable(GANGA);
-    table.state.riverTiles.fill(NONE);
-    table.state.riverTiles[2] = table.game.riverTiles.findIndex(({ id }) => id === 'ganga-6');
+    table.state.riverTiles = table.state.riverTiles.map(() => NONE);
+    table.state.riverTiles = table.state.riverTiles.with(
+      2,
+      table.game.riverTiles.findIndex(({ id }) => id === 'ganga-6'),
+    );
     table.seat(0, { boat: 1, karma: 0, dice: ['B1'] }).play('harbour-1', 'pay B1', 'yogi', 'take O');
     expect(table.state.karma[0]).toBe(2);
     expect(table.dice(0)).toEqual(['O1']);
@@ -112,8 +118,11 @@ describe('Ganga module', () => {
     expect(table.dice(0)).toEqual(['P1']);
     const { last } = table.game.river;
     const far = newTable(GANGA);
-    far.state.riverTiles.fill(NONE);
-    far.state.riverTiles[last - 2] = far.game.riverTiles.findIndex(({ id }) => id === 'ganga-8');
+    far.state.riverTiles = far.state.riverTiles.map(() => NONE);
+    far.state.riverTiles = far.state.riverTiles.with(
+      last - 2,
+      far.game.riverTiles.findIndex(({ id }) => id === 'ganga-8'),
+    );
     far
       .seat(0, { boat: last - 3, dice: ['B1'] })
       .fresh()
@@ -155,9 +164,9 @@ describe('Ganga module', () => {
         };
       },
     });
-    chain.state.riverTiles.fill(NONE);
-    chain.state.riverTiles[5] = 0;
-    chain.state.riverTiles[7] = 1;
+    chain.state.riverTiles = chain.state.riverTiles.map(() => NONE);
+    chain.state.riverTiles = chain.state.riverTiles.with(5, 0);
+    chain.state.riverTiles = chain.state.riverTiles.with(7, 1);
     chain.seat(0, { boat: 4, dice: ['B1'] }).play('harbour-1', 'pay B1', 'sail 2');
     expect(chain.state.boats[0]).toBe(7);
     expect(chain.choices()).toEqual(['stay', 'sail 1', 'sail 2', 'sail 3']);

@@ -16,8 +16,8 @@ describe('general', () => {
 
   test('RAJ-GEN-02 crossing first usually wins, but the larger overlap decides', () => {
     const table = newTable().seat(0, { fame: 30, money: 65 }).seat(1, { fame: 40, money: 52 });
-    table.state.crossed[0] = 1;
-    table.state.crossed[1] = 2;
+    table.state.crossed = table.state.crossed.with(0, 1);
+    table.state.crossed = table.state.crossed.with(1, 2);
     expect(rajas.standings(table.game, table.state)).toMatchObject([
       { seat: 0, rank: 2, score: 2 },
       { seat: 1, rank: 1, score: 5 },

@@ -13,7 +13,7 @@ describe('brown yield tiles', () => {
         ['D2', 'G-S5', 2],
       ],
     });
-    table.state.covered[table.cell('C2')] = table.tile('P-S5');
+    table.state.covered = table.state.covered.with(table.cell('C2'), table.tile('P-S5'));
     withTile(table, 'TL', kind(table, 'brown', { per: 'bend' }))
       .onlyOpen('B-S5')
       .fresh();
@@ -82,7 +82,7 @@ describe('brown yield tiles', () => {
   test('RAJ-NAV-24 yield tiles connected by the same province tile count before they are received', () => {
     const table = brown({ per: 'connected-yield-tile' }, (t) => {
       connect(withTile(t, 'T2', 0), 'T2');
-      t.state.yielded[0] = 0;
+      t.state.yielded = t.state.yielded.with(0, 0);
     });
     expect(table.state.money[0]).toBe(4);
   });

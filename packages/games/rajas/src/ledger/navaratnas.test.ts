@@ -97,8 +97,8 @@ describe('Navaratnas', () => {
   test('RAJ-NAV-12 a space with a received yield is not free; others of its colour are', () => {
     const table = navaratnas().seat(0, { dice: ['B2'] });
     const yellow = table.game.yieldTiles[kind(table, 'yellow', { kind: 'karma' })];
-    table.state.connected[0] = 1 << placeOf(table, 'L3');
-    table.state.yielded[0] = 1 << placeOf(table, 'L3');
+    table.state.connected = table.state.connected.with(0, 1 << placeOf(table, 'L3'));
+    table.state.yielded = table.state.yielded.with(0, 1 << placeOf(table, 'L3'));
     table.play('dancer', 'pay B2', 'take B', 'take G', `yield ${yellow?.id}`);
     expect(table.choices()).toEqual(['on L2', 'on R2', 'on R3']);
     const filled = navaratnas().seat(0, { dice: ['B2'], province: [['B1', 'B-S5', 1]] });

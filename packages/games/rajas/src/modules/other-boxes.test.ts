@@ -65,7 +65,7 @@ describe('tiles of other boxes, by their attributes', () => {
     const { game, position, state, found, rules } = withTile({ colour: 'blue', back: 'snake', dice: 2, coverFace: 5 });
     const stack = game.stacks.findIndex(({ tiles }) => tiles.includes(found('foreign').index));
     layTop(game, state, 0, game.grid.cells.indexOf('C2'), found('cow-orange').index, 0);
-    state.tops[stack] = found('foreign').index;
+    state.tops = state.tops.with(stack, found('foreign').index);
     state.dice.fill(0);
     state.dice[dieOf(1, 5)] = 1;
     state.dice[dieOf(3, 5)] = 1;

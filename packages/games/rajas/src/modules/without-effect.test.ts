@@ -59,7 +59,7 @@ const CASES: readonly [rule: string, one: Case][] = [
     {
       kind: 'ganga3/re-score',
       options: { river: 'full-random' },
-      prevent: ({ state }) => state.joined.fill(0),
+      prevent: ({ state }) => Object.assign(state, { joined: state.joined.map(() => 0) }),
       reason: REASONS.cellEmpty,
       what: 're-score',
     },
@@ -69,7 +69,7 @@ const CASES: readonly [rule: string, one: Case][] = [
     {
       kind: 'ganga3/market-per-colour',
       options: { river: 'full-random' },
-      prevent: ({ state }) => state.joined.fill(0),
+      prevent: ({ state }) => Object.assign(state, { joined: state.joined.map(() => 0) }),
       reason: REASONS.noMarket,
       what: 'markets',
     },
@@ -97,7 +97,10 @@ const CASES: readonly [rule: string, one: Case][] = [
     {
       kind: 'holi/white-yield',
       options: { holi: 'back' },
-      prevent: ({ state }) => [state.yieldStack, state.yieldAside].map((tiles) => tiles.fill(0)),
+      prevent: ({ state }) => {
+        state.yieldStack = state.yieldStack.map(() => 0);
+        state.yieldAside = state.yieldStack;
+      },
       reason: REASONS.noYieldTile,
       what: 'yield-tile',
     },

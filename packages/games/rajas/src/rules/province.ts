@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { Grid, RajasGame, Tile } from '../game.ts';
-import { at, bitsAt, countBits, entry, lowestBit, range } from '../numbers.ts';
+import { at, bitsAt, changed, countBits, entry, lowestBit, range } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { EDGES, NONE } from '../words.ts';
 
@@ -131,19 +131,19 @@ function roadEnds(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'
 /** Sets a cell's top tile and recomputes the roads (RAJ-MB-10, RAJ-PROV-09). */
 export function layTop(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: number, rotation: number): void {
   const i = cellIndex(game, seat, cell);
-  state.tiles[i] = tile;
-  state.rotations[i] = rotation;
+  state.tiles = changed(state.tiles, i, tile);
+  state.rotations = changed(state.rotations, i, rotation);
   joinRoads(game, state, seat, cell, roadEnds(game, state, seat, cell));
 }
 
 function joinRoads(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): void {
   const first = seat * EDGES.length;
   const bit = 1 << cell;
-  for (let edge = 0; edge < EDGES.length; edge++) {
-    state.roads[first + edge] = without(at(state.roads, first + edge), bit, ends, 1 << edge);
-  }
-  const { roads } = state;
-  state.joined[seat] = flood(game.grid, at(roads, first), at(roads, first + 1), at(roads, first + 2), at(roads, first + 3));
+  const roads = state.roads.slice();
+  for (let edge = 0; edge < EDGES.length; edge++) roads[first + edge] = without(at(roads, first + edge), bit, ends, 1 << edge);
+  state.roads = roads;
+  const joined = flood(game.grid, at(roads, first), at(roads, first + 1), at(roads, first + 2), at(roads, first + 3));
+  state.joined = changed(state.joined, seat, joined);
 }
 
 /** The roads of all provinces, seat × edge, computed from their tiles. */

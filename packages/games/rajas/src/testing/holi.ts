@@ -20,8 +20,7 @@ export const YIELD = 2;
 export function holiTable(side: SideName, players = 3, options: Options = {}): Table {
   const table = startedTable({ holi: side, ...options }, players);
   for (const seat of range(players)) table.seat(seat, { money: 0, fame: 0, bonusMarker: 0, waiting: 0 });
-  const { bonuses } = table.state;
-  for (const i of bonuses.keys()) bonuses[i] = 9;
+  table.state.bonuses = table.state.bonuses.map(() => 9);
   return table.fresh();
 }
 

@@ -30,7 +30,7 @@ export function withTile(table: Table, place: string, tile: number): Table {
 
 /** Seat 0 has connected a yield space. */
 export function connect(table: Table, place: string): Table {
-  table.state.connected[0] = (table.state.connected[0] ?? 0) | (1 << placeOf(table, place));
+  table.state.connected = table.state.connected.with(0, (table.state.connected[0] ?? 0) | (1 << placeOf(table, place)));
   return table;
 }
 

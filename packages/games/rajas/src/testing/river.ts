@@ -19,8 +19,9 @@ export function riverTile(table: Table, id: string): number {
 
 /** Puts tiles face up on river spaces and removes all others. */
 export function layRiver(table: Table, tiles: Readonly<Record<number, string>>): Table {
-  table.state.riverTiles.fill(NONE);
-  for (const [index, id] of Object.entries(tiles)) table.state.riverTiles[Number(index)] = riverTile(table, id);
+  table.state.riverTiles = table.state.riverTiles.map(() => NONE);
+  for (const [index, id] of Object.entries(tiles))
+    table.state.riverTiles = table.state.riverTiles.with(Number(index), riverTile(table, id));
   return table;
 }
 

@@ -134,7 +134,7 @@ export class Table {
     if (fixture.dice) this.#setDice(seat, fixture.dice);
     for (const [building, name] of BUILDINGS.entries()) {
       const level = fixture.levels?.[name];
-      if (level !== undefined) state.levels[seat * BUILDINGS.length + building] = level;
+      if (level !== undefined) state.levels = state.levels.with(seat * BUILDINGS.length + building, level);
     }
     for (const [cell, id, rotation] of fixture.province ?? []) {
       this.#removeFromStack(this.tile(id));
@@ -157,22 +157,20 @@ export class Table {
 
   /** Puts tiles on top of their stacks. */
   open(...ids: string[]): this {
-    const { tops, below } = this.state;
     for (const id of ids) {
       const tile = this.tile(id);
       const stack = this.#stackOf(tile);
-      const old = at(tops, stack);
-      if (old !== NONE) below[stack] = at(below, stack) | (1 << this.#placeIn(stack, old));
-      tops[stack] = tile;
-      below[stack] = at(below, stack) & ~(1 << this.#placeIn(stack, tile));
+      const old = at(this.state.tops, stack);
+      const hidden = at(this.state.below, stack) | (old === NONE ? 0 : 1 << this.#placeIn(stack, old));
+      this.#setStack(stack, tile, hidden & ~(1 << this.#placeIn(stack, tile)));
     }
     return this;
   }
 
   /** Empties every stack except for these top tiles. */
   onlyOpen(...ids: string[]): this {
-    this.state.tops.fill(NONE);
-    this.state.below.fill(0);
+    this.state.tops = this.state.tops.map(() => NONE);
+    this.state.below = this.state.below.map(() => 0);
     return this.open(...ids);
   }
 
@@ -251,12 +249,15 @@ export class Table {
     if (waiting !== undefined) state.waiting[seat] = waiting;
     if (bonusMarker !== undefined) {
       const spaces = defined(game.tracks[MONEY], 'track').bonuses.map(({ space }) => space);
-      state.bonuses[seat * TRACKS.length + MONEY] = bonusMarker === 0 ? spaces.length : spaces.indexOf(bonusMarker);
+      state.bonuses = state.bonuses.with(
+        seat * TRACKS.length + MONEY,
+        bonusMarker === 0 ? spaces.length : spaces.indexOf(bonusMarker),
+      );
     }
     if (fame === undefined) return;
     state.fame[seat] = fame;
     const reached = defined(game.tracks[FAME], 'track').bonuses.filter(({ space }) => space <= fame);
-    state.bonuses[seat * TRACKS.length + FAME] = reached.length;
+    state.bonuses = state.bonuses.with(seat * TRACKS.length + FAME, reached.length);
   }
 
   #setDice(seat: Seat, names: readonly string[]): void {
@@ -278,15 +279,18 @@ export class Table {
   }
 
   #removeFromStack(tile: number): void {
-    const { tops, below } = this.state;
     const stack = this.#stackOf(tile);
-    if (at(tops, stack) === tile) {
-      const { tiles } = defined(this.game.stacks[stack], 'stack');
-      const next = tiles.findIndex((_, place) => at(below, stack) & (1 << place));
-      tops[stack] = tiles[next] ?? NONE;
-      if (next !== NONE) below[stack] = at(below, stack) & ~(1 << next);
-    }
-    below[stack] = at(below, stack) & ~(1 << this.#placeIn(stack, tile));
+    const top = at(this.state.tops, stack);
+    const hidden = at(this.state.below, stack) & ~(1 << this.#placeIn(stack, tile));
+    const { tiles } = defined(this.game.stacks[stack], 'stack');
+    const next = top === tile ? tiles.findIndex((_, place) => hidden & (1 << place)) : NONE;
+    this.#setStack(stack, top === tile ? (tiles[next] ?? NONE) : top, next === NONE ? hidden : hidden & ~(1 << next));
+  }
+
+  #setStack(stack: number, top: number, hidden: number): void {
+    const { state } = this;
+    state.tops = state.tops.with(stack, top);
+    state.below = state.below.with(stack, hidden);
   }
 }
 

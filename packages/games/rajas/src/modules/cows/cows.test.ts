@@ -291,7 +291,7 @@ describe('the master builder', () => {
     const province: Province = ['C2', 'C3', 'B2', 'D2'].map((cell, i) => [cell, ['B-T5', 'B-T1', 'B-S1', 'B-S4'][i] ?? '', 0]);
     table.seat(0, { dice: ['O1'], province }).onlyOpen('cow-orange');
     layTop(game, state, 0, table.cell('B3'), table.tile('wilderness-desert'), 0);
-    state.covered[table.cell('C2')] = table.tile('B-S2');
+    state.covered = state.covered.with(table.cell('C2'), table.tile('B-S2'));
     roadsOf(state.modules).planted[0] = 1 << table.cell('C3');
     const why = (cell: string) => {
       const cow = defined(game.tiles[table.tile('cow-orange')], 'cow');
@@ -302,7 +302,7 @@ describe('the master builder', () => {
 
   test('GB2-COW-18 the Master Builder lapses if there are only such tiles', () => {
     const table = building('cow-orange', { dice: ['O1'], province: [['C2', 'B-T5', 0]] });
-    table.state.covered[table.cell('C2')] = table.tile('B-S1');
+    table.state.covered = table.state.covered.with(table.cell('C2'), table.tile('B-S1'));
     const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
     table.receive(0, gain?.data ?? { kind: '' });
     expect(table.types()).toContain('lapsed');

@@ -2,6 +2,7 @@ import type { SetUpFault } from '@durbar/engine';
 import type { RiverTileData } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
+import { changed } from '../../numbers.ts';
 import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 
@@ -89,7 +90,7 @@ const handlers: HandlersOf<Frame> = {
 
 const folds: FoldsOf<Fact> = {
   'custom-river/tile-laid': (_game, state, { index, tile }) => {
-    state.riverTiles[index] = tile;
+    state.riverTiles = changed(state.riverTiles, index, tile);
   },
 };
 

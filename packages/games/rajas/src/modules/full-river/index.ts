@@ -1,6 +1,7 @@
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
+import { changed } from '../../numbers.ts';
 import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawTile, tilesLeft } from '../river-tiles.ts';
@@ -34,7 +35,7 @@ const handlers: HandlersOf<Frame> = {
 
 const folds: FoldsOf<Fact> = {
   'full-river/tile-laid': (_game, state, { index, tile }) => {
-    state.riverTiles[index] = tile;
+    state.riverTiles = changed(state.riverTiles, index, tile);
   },
 };
 

@@ -4,7 +4,7 @@ import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
-import { at, filled } from '../../numbers.ts';
+import { at, changed, filled } from '../../numbers.ts';
 import type { ModuleHooks } from '../module.ts';
 import { RIVER, RIVER_POOL, riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
@@ -59,7 +59,7 @@ const handlers: HandlersOf<Frame> = {
 const folds: FoldsOf<Fact> = {
   'ganga/rolled': () => undefined,
   'ganga/tile-laid': (_game, state, { index, tile }) => {
-    state.riverTiles[index] = tile;
+    state.riverTiles = changed(state.riverTiles, index, tile);
   },
 };
 

@@ -290,7 +290,7 @@ describe('scoring a tile again', () => {
   test('GB2-GANGA3-12 GB2-ROAD-09 a tile scored again covers nothing, so no flag is used', () => {
     const table = startedTable({ river: 'full-random', roads: 'front' }).seat(0, { province: [['C2', 'B-C1', 0]] });
     if (table.state.modules.roads) table.state.modules.roads.held[0] = 1;
-    table.state.covered[table.cell('C2')] = table.tile('B-S4');
+    table.state.covered = table.state.covered.with(table.cell('C2'), table.tile('B-S4'));
     expect(receiveTile(table, RE_SCORE).play('score C2').frame()?.kind).toBe('place');
   });
 });
@@ -305,9 +305,9 @@ describe('the other new benefits', () => {
     const table = startedTable({ river: 'full-random' });
     const white = table.state.yieldStack.findIndex((tiles) => tiles > 0);
     for (const [tile, tiles] of table.state.yieldStack.entries())
-      table.state.yieldAside[tile] = tile === white ? tiles - 1 : tiles;
-    table.state.yieldStack.fill(0);
-    table.state.yieldStack[white] = 1;
+      table.state.yieldAside = table.state.yieldAside.with(tile, tile === white ? tiles - 1 : tiles);
+    table.state.yieldStack = table.state.yieldStack.map(() => 0);
+    table.state.yieldStack = table.state.yieldStack.with(white, 1);
     receiveTile(table, YIELD_TILES);
     while (table.of('yield-tile-drawn').length < 2 && table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
     expect(table.types().filter((type) => type.startsWith('yield-'))).toEqual([
@@ -343,7 +343,7 @@ describe('the other new benefits', () => {
         ['C3', 'cow-orange', 0],
       ],
     });
-    table.state.covered[table.cell('C2')] = table.tile('B-S1');
+    table.state.covered = table.state.covered.with(table.cell('C2'), table.tile('B-S1'));
     layTop(table.game, table.state, 0, table.cell('D3'), table.tile('wilderness-desert'), 0);
     layTop(table.game, table.state, 0, table.cell('B2'), table.tile('wilderness-mountains'), 1);
     const apart = receiveTile(table, MONEY_PER_TILE).state.money[0];

@@ -235,8 +235,8 @@ describe('back C, special yield', () => {
 
   test('GB2-HOLI-42 the tile for connected yields counts those of your own board', () => {
     const table = ranked(4).seat(3, { money: 0 });
-    table.state.connected[3] = 0b111;
-    table.state.yielded[3] = 0b111;
+    table.state.connected = table.state.connected.with(3, 0b111);
+    table.state.yielded = table.state.yielded.with(3, 0b111);
     celebrate(table, 0, MONEY, YIELD).chance('draw B4').play('gift brown');
     expect(at(table.state.money, 3)).toBe(6);
   });

@@ -16,7 +16,7 @@ const MARKET_PER_COLOUR = 'ganga3-13';
 function ranked(players: number, options: Options): Table {
   const table = holiTable('back', players, options);
   for (let seat = 0; seat < players; seat++) table.seat(seat, { money: 10 - seat, fame: 5 - seat });
-  table.state.bonuses.fill(9);
+  table.state.bonuses = table.state.bonuses.map(() => 9);
   return table;
 }
 

@@ -103,7 +103,7 @@ describe('the trigger', () => {
     const table = holiTable('front')
       .seat(0, { money: 11, dice: ['B6'], boat: 2 })
       .onlyOpen('B-C1');
-    table.state.bonuses[1] = 0;
+    table.state.bonuses = table.state.bonuses.with(1, 0);
     table.play('quarry-1', 'take B-C1', 'lay C2 r0', 'pay B6', 'sail 1');
     expect(table.types().filter((type) => /bonus|boat|money-g|holi|turn/.test(type))).toEqual([
       'money-gained',

@@ -30,7 +30,7 @@ describe('festivals that trigger others', () => {
 
   test('GB2-INT-01 up to three festivals follow each other in queue order', () => {
     const table = holiTable('back', 3).seat(0, { fame: 35 }).seat(1, { fame: 19 }).seat(2, { fame: 10, money: 13 });
-    table.state.bonuses.fill(9);
+    table.state.bonuses = table.state.bonuses.map(() => 9);
     festivalsOf(table).backs.splice(0, 3, YIELD, BONUS, PALACE);
     table.praise(0, 1).run({ kind: 'holi/festival' }).play('gift money', 'gift fame');
     expect(table.of('holi/triggered').map(({ seat, tile }) => [seat, tile])).toEqual([
@@ -58,7 +58,10 @@ describe('the end of turn, round and game', () => {
       .seat(2, { money: 5 })
       .seat(3, { fame: 60, money: 0, boat: 0, province: [['C2', 'B-S4', 0]] })
       .occupy(3, 'blue-terrace-1');
-    table.state.riverTiles[1] = table.game.riverTiles.findIndex(({ gain }) => gain.kind === 'ganga3/re-place');
+    table.state.riverTiles = table.state.riverTiles.with(
+      1,
+      table.game.riverTiles.findIndex(({ gain }) => gain.kind === 'ganga3/re-place'),
+    );
     festivalsOf(table).backs.splice(0, 3, YIELD, PALACE, BONUS);
     table.state.trigger = 2;
     lastTurn(table, 0).play('front-terrace', 'gift boat-move', 'sail 1', 'lift blue-terrace-1', 'assorted-1');

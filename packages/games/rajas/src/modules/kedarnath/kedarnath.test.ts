@@ -165,7 +165,10 @@ describe('the back', () => {
 
   test('GB2-INT-32 the boat move may end on a Ganga tile and give its benefit', () => {
     const table = temple('back', [0, 2], { boat: 0 }, { river: 'ganga-roll' });
-    table.state.riverTiles[1] = table.game.riverTiles.findIndex(({ gain }) => gain.data.actions?.includes('yogi'));
+    table.state.riverTiles = table.state.riverTiles.with(
+      1,
+      table.game.riverTiles.findIndex(({ gain }) => gain.data.actions?.includes('yogi')),
+    );
     table.play('temple', 'row 1', 'sail 1', 'yogi', 'take B');
     expect(table.of('boat-moved')).toMatchObject([{ to: 1 }]);
     expect([table.state.karma[0], table.dice(0).length]).toEqual([2, 1]);

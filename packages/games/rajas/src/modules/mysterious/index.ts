@@ -3,7 +3,7 @@ import { unexpected } from '../../decisions/unexpected.ts';
 import { MOST } from '../../edition-shape.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
-import { at } from '../../numbers.ts';
+import { at, changed } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleHooks } from '../module.ts';
@@ -82,7 +82,7 @@ const handlers: HandlersOf<Frame> = {
 
 const folds: FoldsOf<Fact> = {
   'mysterious/revealed': (_game, state, { index, tile }) => {
-    state.riverTiles[index] = tile;
+    state.riverTiles = changed(state.riverTiles, index, tile);
     mysteriousOf(state.modules).hidden &= ~(1 << index);
   },
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
-import { add, at } from '../../numbers.ts';
+import { add, at, changed } from '../../numbers.ts';
 import { cellIndex, layTop } from '../../rules/province.ts';
 import { NONE } from '../../words.ts';
 import { roadsOf } from './flags.ts';
@@ -39,7 +39,7 @@ export const roadsFolds: FoldsOf<RoadsFact> = {
   },
   'roads/tile-relocated': (game, state, { seat, tile, from, cell, rotation }) => {
     const { held, planted } = roadsOf(state.modules);
-    state.covered[cellIndex(game, seat, from)] = NONE;
+    state.covered = changed(state.covered, cellIndex(game, seat, from), NONE);
     layTop(game, state, seat, cell, tile, rotation);
     add(held, seat, -1);
     planted[seat] = at(planted, seat) | (1 << cell);

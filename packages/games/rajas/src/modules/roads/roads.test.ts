@@ -176,7 +176,7 @@ describe('using a flag', () => {
     expect(table.state.money[0]).toBe((money ?? 0) + 4);
     const known = withFlag(roadTable('front', { dice: ['G4'], province })).onlyOpen('G-T1');
     const place = known.game.sides[0]?.yields.find(({ id }) => id === 'R2')?.index ?? 0;
-    known.state.connected[0] = 1 << place;
+    known.state.connected = known.state.connected.with(0, 1 << place);
     overbuild(known).play('take G-T1', 'lay D1 r1', 'pay G4', 'lay E2 r1');
     expect(known.of('yield-received')).toEqual([]);
   });
@@ -294,7 +294,7 @@ describe('the back', () => {
 
   test('GB2-ROAD-23 covered tiles do not count', () => {
     const table = roadTable('back', { dice: ['P3'], province: [['C2', 'O-T5', 1]] });
-    table.state.covered[table.cell('C2')] = table.tile('B-S2');
+    table.state.covered = table.state.covered.with(table.cell('C2'), table.tile('B-S2'));
     table.play('road-board', 'pay P3', 'roll 2');
     expect(table.of('money-gained').map(({ amount }) => amount)).toEqual([1]);
   });
