@@ -1,5 +1,4 @@
-import type { AnyGame } from '@durbar/engine';
-import { seededRandom } from '@durbar/engine';
+import { type AnyGame, seededRandom, type shape as shapes } from '@durbar/engine';
 import * as edition from '@durbar/engine/edition';
 import { vary } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +33,20 @@ describe.each(games.map((game) => [game.id, game] as const))('editions of %s', (
     expect(edition.faultsOf(game, mine)).toEqual([]);
     expect(edition.differences(game.editions[0]?.data, mine).map(({ at }) => at)).toEqual(['about']);
     expect(edition.editionFrom(JSON.parse(JSON.stringify(mine)), game, '')).toEqual({ ok: true, value: mine });
+  });
+
+  test('an edition begun from nothing is checked like any other and has room for every entry of the house edition', () => {
+    const house = game.editions[0]?.data;
+    const nothing = edition.begunFromNothing(game, 'My box');
+    expect(edition.faultsOf(game, nothing).length).toBeGreaterThan(0);
+    expect(groups.flatMap((group) => edition.entriesOf(group, nothing)).every((path) => typeof path.at(-1) !== 'number')).toBe(
+      true,
+    );
+    const filled = groups.reduce((data, group) => grown(data, house, group, shape.form), nothing);
+    for (const group of groups) {
+      const there = new Set(edition.entriesOf(group, filled).map(edition.pathText));
+      expect(edition.entriesOf(group, house).filter((path) => !there.has(edition.pathText(path)))).toEqual([]);
+    }
   });
 
   test('its longest list goes through a spreadsheet unchanged', () => {
@@ -76,4 +89,15 @@ function componentsOf(data: unknown): readonly edition.PartPath[] {
   return edition
     .leavesOf(data)
     .filter((leaf) => !leaf.some((key) => key === 'provenance') && !NOT_COMPONENTS.includes(String(leaf[0])));
+}
+
+/** As many entries as the house edition has, each added where the page would add it. */
+function grown(start: unknown, house: unknown, group: edition.ComponentGroup, form: shapes.Form): unknown {
+  let data = start;
+  for (;;) {
+    const room = edition.roomsOf(group, form, data).find((one) => edition.isLacking(data, one, house));
+    if (!room) return data;
+    const [name] = room.kind === 'record' ? edition.missingNames(data, room, house) : [];
+    data = edition.withEntry(data, room, { base: house, ...(name !== undefined && { name }) }).data;
+  }
 }

@@ -1,8 +1,11 @@
 import type { AnyGame, SetUpFault } from '../definition.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { defined, fail, ok, type Result } from '../result.ts';
 import { rulesFor } from '../rules.ts';
 import * as shape from '../shape.ts';
-import { noteOf, withNote } from './note.ts';
+import { emptyOf } from './form.ts';
+import { FROM_NOTHING, noteOf, withNote } from './note.ts';
+import { partAt, withPart } from './path.ts';
+import { roomsOf } from './rooms.ts';
 
 /** The end of the name of an edition's file. */
 export const EDITION_FILE = '.durbar-edition.json';
@@ -11,6 +14,17 @@ export const EDITION_FILE = '.durbar-edition.json';
 export function begunFrom(game: AnyGame, basedOn: string, title: string): unknown {
   const base = game.editions.find(({ id }) => id === basedOn) ?? game.editions[0];
   return withNote(base?.data, { game: game.id, title, basedOn: base?.id ?? basedOn, checked: [] });
+}
+
+/** Your own edition with nothing in it: every number as small as it can be, every list empty. */
+export function begunFromNothing(game: AnyGame, title: string): unknown {
+  const { shape: whole, groups } = defined(game.editing, 'editing');
+  const house = game.editions[0]?.data;
+  const named = Object.entries(shape.isRecord(house) ? house : {}).filter(([, part]) => typeof part === 'string');
+  const blank = { ...(emptyOf(whole.form) as object), ...Object.fromEntries(named) };
+  const lists = groups.flatMap((group) => roomsOf(group, whole.form, blank)).filter(({ kind }) => kind === 'list');
+  const empty = lists.reduce<unknown>((data, { at }) => (partAt(data, at) === undefined ? data : withPart(data, at, [])), blank);
+  return withNote(empty, { game: game.id, title, basedOn: FROM_NOTHING, checked: [] });
 }
 
 export type EditionFileFault =

@@ -120,7 +120,57 @@ describe('groups', () => {
     expect(edition.originsOf(mine, ['river', 0])).toEqual(['found', 'derived']);
     expect(edition.originsOf(mine, ['limits', 'karma'])).toEqual(['found']);
     expect(tiles && edition.progressOf(tiles, mine)).toEqual({ entries: 2, checked: 1, open: 1 });
+    expect(tiles && edition.progressOf(tiles, { tiles: [] }, box())).toEqual({ entries: 2, checked: 0, open: 2 });
     expect(river && edition.groupOrigins(river, mine)).toEqual(['found', 'derived']);
+  });
+});
+
+describe('rooms', () => {
+  const CARD = shape.tagged('kind', {
+    ship: shape.object({ id: shape.text(), kind: shape.text(), flag: shape.integer({ min: 1 }) }),
+    goods: shape.object({ id: shape.text(), kind: shape.text() }),
+  });
+  const SMALL = shape.object(
+    { tiles: shape.array(TILE, { max: 3 }), limits: shape.record(shape.integer()), cards: shape.array(CARD, { min: 1 }) },
+    { modules: shape.object({ price: shape.integer({ min: 2 }), tiles: shape.array(TILE) }) },
+  );
+  const group = { id: 'all', entries: ['tiles[]', 'limits.*', 'cards[kind=ship]', 'modules.price', 'modules.tiles[]'] };
+  const rooms = (data: unknown) => edition.roomsOf(group, SMALL.form, data);
+  const names = (data: unknown) => rooms(data).map(({ kind, at }) => `${kind} ${edition.pathText(at)}`);
+
+  test('are there before the first entry, and gone when a list is full', () => {
+    const all = ['list tiles', 'record limits', 'list cards', 'part modules.price', 'list modules.tiles'];
+    expect(names({ tiles: [], limits: {}, cards: [] })).toEqual(all);
+    expect(names({ tiles: [1, 2, 3], limits: {}, cards: [], modules: { price: 2, tiles: [] } })).toEqual([
+      'record limits',
+      'list cards',
+      'list modules.tiles',
+    ]);
+  });
+
+  test('take an entry like the last one, with the next name of the base edition', () => {
+    const base = {
+      ...box(),
+      cards: [
+        { id: 'g1', kind: 'goods' },
+        { id: 's1', kind: 'ship', flag: 9 },
+      ],
+    };
+    const added = (data: unknown, place: number, name?: string) => {
+      const room = rooms(data)[place];
+      if (!room) throw new Error('no room');
+      return edition.withEntry(data, room, { base, ...(name !== undefined && { name }) });
+    };
+    const first = added({}, 0);
+    expect(first).toEqual({ data: { tiles: [{ id: 'B1', price: 1, goods: [] }] }, path: ['tiles', 0] });
+    const typed = edition.withPart(first.data, ['tiles', 0, 'price'], 4);
+    expect(edition.partAt(added(typed, 0).data, ['tiles', 1])).toEqual({ id: 'B2', price: 4, goods: [] });
+    expect(edition.partAt(added({ tiles: [...box().tiles] }, 0).data, ['tiles', 2, 'id'])).toBe('B3');
+    expect(added({}, 1, 'karma').data).toEqual({ limits: { karma: 0 } });
+    expect(added({}, 2).data).toEqual({ cards: [{ id: 's1', kind: 'ship', flag: 1 }] });
+    expect(added({}, 3).data).toEqual({ modules: { price: 2 } });
+    const limits = rooms({})[1];
+    expect(limits && edition.missingNames({ limits: { dice: 1 } }, limits, base)).toEqual(['karma']);
   });
 });
 

@@ -36,7 +36,7 @@ export function entryOf(
 }
 
 /** `*`: every key, `[]`: every entry, `[key=value]`: entries with that value. */
-function stepsOf(pattern: string): readonly string[] {
+export function stepsOf(pattern: string): readonly string[] {
   return pattern.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
 }
 

@@ -7,3 +7,4 @@ export * from './mark.ts';
 export * from './note.ts';
 export * from './path.ts';
 export * from './provenance.ts';
+export * from './rooms.ts';

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { isRecord } from '../shape.ts';
 import { type PartPath, parsePath, partAt } from './path.ts';
 
@@ -32,8 +33,17 @@ export function pathOfMark(data: unknown, mark: string): PartPath | undefined {
 export function nameAt(list: unknown, place: number): string | undefined {
   if (!Array.isArray(list)) return undefined;
   const name = nameOf(list[place]);
-  return name !== undefined && list.every((entry, index) => index === place || nameOf(entry) !== name) ? name : undefined;
+  return name !== undefined && timesNamed(list).get(name) === 1 ? name : undefined;
 }
+
+const timesNamed = remembered((list: readonly unknown[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const entry of list) {
+    const name = nameOf(entry);
+    if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
+});
 
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry) || typeof entry.id !== 'string') return undefined;

@@ -4,11 +4,14 @@ import * as shape from '../shape.ts';
 export interface EditionNote {
   readonly game: string;
   readonly title: string;
-  /** The built-in edition it was begun from. */
+  /** The built-in edition it was begun from, or `FROM_NOTHING`. */
   readonly basedOn: string;
   /** Marks of the entries compared with the printed components. */
   readonly checked: readonly string[];
 }
+
+/** Such an edition is compared with the game's first one. */
+export const FROM_NOTHING = 'nothing';
 
 /** Optional in every game's editions, under `about`. */
 export const ABOUT: shape.Shape = shape.object({

@@ -49,11 +49,17 @@ export interface GroupProgress {
   readonly open: number;
 }
 
-export function progressOf(group: ComponentGroup, data: unknown): GroupProgress {
+/** With a base, what only that edition has is still to be entered. */
+export function progressOf(group: ComponentGroup, data: unknown, base?: unknown): GroupProgress {
   const entries = entriesOf(group, data);
+  const all = Math.max(entries.length, entriesOf(group, base).length);
   const checked = entries.filter((entry) => isChecked(data, entry)).length;
-  const known = entries.filter((entry) => originsOf(data, entry).every((origin) => origin === 'found')).length;
-  return { entries: entries.length, checked, open: entries.length - checked - known };
+  const known = entries.filter((entry) => isFound(originsOf(data, entry))).length;
+  return { entries: all, checked, open: all - checked - known };
+}
+
+function isFound(origins: readonly Origin[]): boolean {
+  return origins.length > 0 && origins.every((origin) => origin === 'found');
 }
 
 /** All origins in a group, in their usual order. */
