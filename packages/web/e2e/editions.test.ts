@@ -102,7 +102,7 @@ test('a file of another game is named, and phones can look and check', async () 
   await expect.poll(() => page.locator('[role=alert]').textContent()).toBe('This file is for Rajas of the Ganges.');
   await page.click('[data-begin]');
   await page.click('[data-group="special-cards"]');
-  await page.locator('[data-entry] input[type=checkbox]').first().check();
+  await page.locator('[data-fields] input[type=checkbox]').check();
   await page.waitForSelector('[data-progress="1"]');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);

@@ -1,12 +1,18 @@
 import { type AnyGame, defined, type SetUpFault } from '@durbar/engine';
 import {
+  type ComponentGroup,
   differences,
   type EditionNote,
+  FROM_NOTHING,
   faultsOf,
+  type GroupProgress,
   isChecked,
   markOf,
   noteOf,
   type PartPath,
+  progressOf,
+  type Room,
+  withEntry,
   withNote,
   withoutPart,
   withPart,
@@ -65,6 +71,15 @@ export class EditionDraft {
     return (editions.find(({ id }) => id === this.note.basedOn) ?? editions[0])?.data;
   }
 
+  get isFromNothing(): boolean {
+    return this.note.basedOn === FROM_NOTHING;
+  }
+
+  /** How much of a group is entered; begun from nothing, it lacks what the base edition has. */
+  progressOf(group: ComponentGroup): GroupProgress {
+    return progressOf(group, this.data, this.isFromNothing ? this.base : undefined);
+  }
+
   get changes(): ReturnType<typeof differences> {
     return differences(this.base, this.data).filter(({ at }) => !/^about\b/.test(at));
   }
@@ -93,6 +108,13 @@ export class EditionDraft {
 
   remove(path: PartPath): void {
     this.change(withoutPart(this.data, path));
+  }
+
+  /** One more entry, and where it is. */
+  add(room: Room, name?: string): PartPath {
+    const { data, path } = withEntry(this.data, room, { base: this.base, ...(name !== undefined && { name }) });
+    this.change(data);
+    return path;
   }
 
   /** Marks an entry as compared with the box, or takes the mark away. */

@@ -1,4 +1,5 @@
 import { counter } from '../../i18n/numbers.ts';
+import { editors } from './editors/de.ts';
 import { faults } from './faults/de.ts';
 import { fields } from './fields/de.ts';
 import { groups } from './groups/de.ts';
@@ -7,6 +8,7 @@ import type { EditionMessages } from './index.ts';
 const count = counter('de');
 
 export const messages: EditionMessages = {
+  editors,
   faults,
   fields,
   groups,

@@ -1,4 +1,5 @@
 import { counter } from '../../i18n/numbers.ts';
+import { editors } from './editors/en.ts';
 import { faults } from './faults/en.ts';
 import { fields } from './fields/en.ts';
 import { groups } from './groups/en.ts';
@@ -7,6 +8,7 @@ const count = counter('en');
 
 /** Everything said where owners of a box enter what is printed. */
 export const messages = {
+  editors,
   faults,
   fields,
   groups,

@@ -1,4 +1,5 @@
 import { counter } from '../../i18n/numbers.ts';
+import { editors } from './editors/fr.ts';
 import { faults } from './faults/fr.ts';
 import { fields } from './fields/fr.ts';
 import { groups } from './groups/fr.ts';
@@ -7,6 +8,7 @@ import type { EditionMessages } from './index.ts';
 const count = counter('fr');
 
 export const messages: EditionMessages = {
+  editors,
   faults,
   fields,
   groups,

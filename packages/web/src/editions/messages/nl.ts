@@ -1,4 +1,5 @@
 import { counter } from '../../i18n/numbers.ts';
+import { editors } from './editors/nl.ts';
 import { faults } from './faults/nl.ts';
 import { fields } from './fields/nl.ts';
 import { groups } from './groups/nl.ts';
@@ -7,6 +8,7 @@ import type { EditionMessages } from './index.ts';
 const count = counter('nl');
 
 export const messages: EditionMessages = {
+  editors,
   faults,
   fields,
   groups,

@@ -18,10 +18,10 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EditionDraft } from '../../editions/draft.svelte.ts';
 import { editionMessages } from '../../editions/messages/index.ts';
+import Part from '../../editions/Part.svelte';
 import { faultSentence, groupName, wordFor } from '../../editions/sentences.ts';
 import { LANGUAGES } from '../../i18n/language.ts';
 import Faults from './Faults.svelte';
-import Part from './Part.svelte';
 
 const games = await loadGames();
 const NOWHERE = { put: async () => {} };

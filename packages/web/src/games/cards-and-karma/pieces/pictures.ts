@@ -1,6 +1,17 @@
 import type { Card, Gain, Part } from '@durbar/cards-and-karma';
 import type { ArtName } from '../../../art/index.ts';
 import { STONE_MOTIFS } from '../../../art/stones.ts';
+import type { KarmaMessages } from '../messages/index.ts';
+import type { Game } from '../types.ts';
+
+/** What a drawn card is made of: a table has it, and an edition being entered. */
+export interface DrawnCards {
+  readonly game: {
+    readonly edition: Pick<Game['edition'], 'cards' | 'palaceActions'>;
+    readonly cards: readonly Pick<Game['cards'][number], 'effect'>[];
+  };
+  readonly words: KarmaMessages;
+}
 
 /** How a stone looks: a class for the colour and a motif. Unknown colours of another edition look like lapis. */
 export interface Stone {

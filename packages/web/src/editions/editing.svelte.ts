@@ -1,0 +1,124 @@
+import { defined } from '@durbar/engine';
+import {
+  type ComponentGroup,
+  entriesOf,
+  formAt,
+  isLacking,
+  markOf,
+  missingNames,
+  type PartPath,
+  partAt,
+  pathText,
+  type Room,
+  roomsOf,
+} from '@durbar/engine/edition';
+import type { EditionDraft } from './draft.svelte.ts';
+import { NOT_BEGUN, type RowTyping, typedRow } from './row-typing.ts';
+import { type Option, type Row, type RowWords, rowsOf } from './rows.ts';
+
+/** The entries of a group, one of them being entered. */
+export class GroupEditing {
+  readonly #draft: EditionDraft;
+  readonly #group: ComponentGroup;
+  readonly #words: () => RowWords;
+  #place = $state(0);
+  #typing = $state.raw<RowTyping>(NOT_BEGUN);
+  /** The row that was changed last, for those who can't see it. */
+  changed = $state.raw<PartPath>();
+  readonly entries = $derived.by(() => entriesOf(this.#group, this.#draft.data));
+  /** How the edition names each entry, and which names are marked. */
+  readonly marks = $derived.by(() => this.entries.map((entry) => markOf(this.#draft.data, entry)));
+  readonly #checked = $derived.by(() => new Set(this.#draft.note.checked));
+  readonly place = $derived(Math.max(0, Math.min(this.#place, this.entries.length - 1)));
+  readonly entry = $derived(this.entries[this.place]);
+  readonly value = $derived(this.entry && this.valueAt(this.entry));
+  readonly rows = $derived(this.entry ? this.rowsOf(this.entry) : []);
+  readonly rooms = $derived.by(() => roomsOf(this.#group, this.#form, this.#draft.data));
+
+  constructor(draft: EditionDraft, group: ComponentGroup, words: () => RowWords) {
+    this.#draft = draft;
+    this.#group = group;
+    this.#words = words;
+    this.#place = Math.max(0, this.#nextOpen(-1));
+  }
+
+  get #form() {
+    return defined(this.#draft.game.editing, 'editing').shape.form;
+  }
+
+  /** The row that the next key is looked for from. */
+  get at(): number {
+    return this.#typing.at % Math.max(1, this.rows.length);
+  }
+
+  rowsOf(entry: PartPath): readonly Row[] {
+    const form = formAt(this.#form, this.#draft.data, entry);
+    return form ? rowsOf(form, partAt(this.#draft.data, entry), this.#words()) : [];
+  }
+
+  titleOf(path: PartPath): string {
+    return this.#words().titleOf(path);
+  }
+
+  isChosen({ value }: Row, option: Option): boolean {
+    return option.value === value;
+  }
+
+  isChecked(place: number): boolean {
+    return this.#checked.has(this.marks[place] ?? '');
+  }
+
+  valueAt(entry: PartPath): unknown {
+    return partAt(this.#draft.data, entry);
+  }
+
+  go(place: number): void {
+    this.#place = Math.max(0, Math.min(place, this.entries.length - 1));
+    this.#typing = NOT_BEGUN;
+    this.changed = undefined;
+  }
+
+  goTo(entry: PartPath): void {
+    this.go(this.entries.findIndex((one) => pathText(one) === pathText(entry)));
+  }
+
+  put(row: Row, value: unknown): void {
+    if (!this.entry) return;
+    this.#draft.set(this.entry, row.put(this.value, value));
+    this.changed = row.path;
+    this.#typing = { at: this.rows.findIndex(({ path }) => pathText(path) === pathText(row.path)) + 1, digits: '' };
+  }
+
+  /** Whether the key meant something. */
+  press(key: string): boolean {
+    const typed = typedRow(this.rows, this.#typing, key);
+    if (!typed) return false;
+    if (typed.row) this.put(typed.row, typed.value);
+    this.#typing = typed.typing;
+    return true;
+  }
+
+  /** Marks the entry and goes on: to the next one without a mark, or to a new one while the base edition has more. */
+  save(): void {
+    if (this.entry) this.#draft.check(this.entry, true);
+    const next = this.#nextOpen(this.place);
+    const room = this.rooms.find((one) => isLacking(this.#draft.data, one, this.#draft.base));
+    if (next >= 0) this.go(next);
+    else if (room) this.add(room);
+    else this.go(Math.max(this.#nextOpen(-1), 0));
+  }
+
+  add(room: Room, name = missingNames(this.#draft.data, room, this.#draft.base)[0] ?? ''): void {
+    if (room.kind === 'record' && name === '') return;
+    this.goTo(this.#draft.add(room, name));
+  }
+
+  remove(): void {
+    if (this.entry) this.#draft.remove(this.entry);
+    this.go(this.place);
+  }
+
+  #nextOpen(after: number): number {
+    return this.entries.findIndex((_, index) => index > after && !this.isChecked(index));
+  }
+}
