@@ -25,6 +25,10 @@ const TINTS: Readonly<Record<string, string>> = {
 };
 const OTHER_TINTS = ['sky', 'meadow', 'wheat', 'clay', 'iris'];
 
+export function tintOf(province: string, number: number): string {
+  return `var(--tj-${TINTS[province] ?? OTHER_TINTS[number % OTHER_TINTS.length]})`;
+}
+
 export interface RealmSource {
   readonly game: Game;
   readonly view: View;
@@ -56,7 +60,7 @@ function provincesOf({ game, view, language }: RealmSource): ProvinceModel[] {
       number,
       name: provinceName(game, number, language),
       outline: outlinesOf(game)[number] ?? '',
-      tint: `var(--tj-${TINTS[province.id] ?? OTHER_TINTS[number % OTHER_TINTS.length]})`,
+      tint: tintOf(province.id, number),
       anchor: province.tileAnchor,
       state,
       tile: state === 'to come' ? provinceTiles[tile] : undefined,

@@ -1,0 +1,12 @@
+import type { GroupEditors } from '../../../editions/editors.ts';
+
+const cards = () => import('./Cards.svelte');
+const map = () => import('./Map.svelte');
+
+export const editors: GroupEditors = {
+  roads: map,
+  cities: map,
+  deck: cards,
+  'special-cards': cards,
+  tiles: () => import('./Tiles.svelte'),
+};
