@@ -35,7 +35,7 @@ describe.each(games.map((game) => [game.id, game] as const))('editions of %s', (
     expect(edition.editionFrom(JSON.parse(JSON.stringify(mine)), game, '')).toEqual({ ok: true, value: mine });
   });
 
-  test('an edition begun from nothing is checked like any other and has room for every entry of the house edition', () => {
+  test('an edition begun from nothing is checked like any other and has a gap for every entry of the house edition', () => {
     const house = game.editions[0]?.data;
     const nothing = edition.begunFromNothing(game, 'My box');
     expect(edition.faultsOf(game, nothing).length).toBeGreaterThan(0);
@@ -95,9 +95,9 @@ function componentsOf(data: unknown): readonly edition.PartPath[] {
 function grown(start: unknown, house: unknown, group: edition.ComponentGroup, form: shapes.Form): unknown {
   let data = start;
   for (;;) {
-    const room = edition.roomsOf(group, form, data).find((one) => edition.isLacking(data, one, house));
-    if (!room) return data;
-    const [name] = room.kind === 'record' ? edition.missingNames(data, room, house) : [];
-    data = edition.withEntry(data, room, { base: house, ...(name !== undefined && { name }) }).data;
+    const gap = edition.gapsOf(group, form, data).find((one) => edition.isLacking(data, one, house));
+    if (!gap) return data;
+    const [name] = gap.kind === 'record' ? edition.missingNames(data, gap, house) : [];
+    data = edition.withEntry(data, gap, { base: house, ...(name !== undefined && { name }) }).data;
   }
 }

@@ -3,9 +3,9 @@ import { defined, fail, ok, type Result } from '../result.ts';
 import { rulesFor } from '../rules.ts';
 import * as shape from '../shape.ts';
 import { emptyOf } from './form.ts';
+import { gapsOf } from './gaps.ts';
 import { FROM_NOTHING, noteOf, withNote } from './note.ts';
 import { partAt, withPart } from './path.ts';
-import { roomsOf } from './rooms.ts';
 
 /** The end of the name of an edition's file. */
 export const EDITION_FILE = '.durbar-edition.json';
@@ -22,7 +22,7 @@ export function begunFromNothing(game: AnyGame, title: string): unknown {
   const house = game.editions[0]?.data;
   const named = Object.entries(shape.isRecord(house) ? house : {}).filter(([, part]) => typeof part === 'string');
   const blank = { ...(emptyOf(whole.form) as object), ...Object.fromEntries(named) };
-  const lists = groups.flatMap((group) => roomsOf(group, whole.form, blank)).filter(({ kind }) => kind === 'list');
+  const lists = groups.flatMap((group) => gapsOf(group, whole.form, blank)).filter(({ kind }) => kind === 'list');
   const empty = lists.reduce<unknown>((data, { at }) => (partAt(data, at) === undefined ? data : withPart(data, at, [])), blank);
   return withNote(empty, { game: game.id, title, basedOn: FROM_NOTHING, checked: [] });
 }

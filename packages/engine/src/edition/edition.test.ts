@@ -125,7 +125,7 @@ describe('groups', () => {
   });
 });
 
-describe('rooms', () => {
+describe('gaps', () => {
   const CARD = shape.tagged('kind', {
     ship: shape.object({ id: shape.text(), kind: shape.text(), flag: shape.integer({ min: 1 }) }),
     goods: shape.object({ id: shape.text(), kind: shape.text() }),
@@ -135,8 +135,8 @@ describe('rooms', () => {
     { modules: shape.object({ price: shape.integer({ min: 2 }), tiles: shape.array(TILE) }) },
   );
   const group = { id: 'all', entries: ['tiles[]', 'limits.*', 'cards[kind=ship]', 'modules.price', 'modules.tiles[]'] };
-  const rooms = (data: unknown) => edition.roomsOf(group, SMALL.form, data);
-  const names = (data: unknown) => rooms(data).map(({ kind, at }) => `${kind} ${edition.pathText(at)}`);
+  const gaps = (data: unknown) => edition.gapsOf(group, SMALL.form, data);
+  const names = (data: unknown) => gaps(data).map(({ kind, at }) => `${kind} ${edition.pathText(at)}`);
 
   test('are there before the first entry, and gone when a list is full', () => {
     const all = ['list tiles', 'record limits', 'list cards', 'part modules.price', 'list modules.tiles'];
@@ -157,9 +157,9 @@ describe('rooms', () => {
       ],
     };
     const added = (data: unknown, place: number, name?: string) => {
-      const room = rooms(data)[place];
-      if (!room) throw new Error('no room');
-      return edition.withEntry(data, room, { base, ...(name !== undefined && { name }) });
+      const gap = gaps(data)[place];
+      if (!gap) throw new Error('no gap');
+      return edition.withEntry(data, gap, { base, ...(name !== undefined && { name }) });
     };
     const first = added({}, 0);
     expect(first).toEqual({ data: { tiles: [{ id: 'B1', price: 1, goods: [] }] }, path: ['tiles', 0] });
@@ -169,7 +169,7 @@ describe('rooms', () => {
     expect(added({}, 1, 'karma').data).toEqual({ limits: { karma: 0 } });
     expect(added({}, 2).data).toEqual({ cards: [{ id: 's1', kind: 'ship', flag: 1 }] });
     expect(added({}, 3).data).toEqual({ modules: { price: 2 } });
-    const limits = rooms({})[1];
+    const limits = gaps({})[1];
     expect(limits && edition.missingNames({ limits: { dice: 1 } }, limits, base)).toEqual(['karma']);
   });
 });

@@ -5,13 +5,13 @@ import {
   type EditionNote,
   FROM_NOTHING,
   faultsOf,
+  type Gap,
   type GroupProgress,
   isChecked,
   markOf,
   noteOf,
   type PartPath,
   progressOf,
-  type Room,
   withEntry,
   withNote,
   withoutPart,
@@ -111,8 +111,8 @@ export class EditionDraft {
   }
 
   /** One more entry, and where it is. */
-  add(room: Room, name?: string): PartPath {
-    const { data, path } = withEntry(this.data, room, { base: this.base, ...(name !== undefined && { name }) });
+  add(gap: Gap, name?: string): PartPath {
+    const { data, path } = withEntry(this.data, gap, { base: this.base, ...(name !== undefined && { name }) });
     this.change(data);
     return path;
   }

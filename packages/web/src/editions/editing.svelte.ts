@@ -3,14 +3,14 @@ import {
   type ComponentGroup,
   entriesOf,
   formAt,
+  type Gap,
+  gapsOf,
   isLacking,
   markOf,
   missingNames,
   type PartPath,
   partAt,
   pathText,
-  type Room,
-  roomsOf,
 } from '@durbar/engine/edition';
 import type { EditionDraft } from './draft.svelte.ts';
 import { NOT_BEGUN, type RowTyping, typedRow } from './row-typing.ts';
@@ -33,7 +33,7 @@ export class GroupEditing {
   readonly entry = $derived(this.entries[this.place]);
   readonly value = $derived(this.entry && this.valueAt(this.entry));
   readonly rows = $derived(this.entry ? this.rowsOf(this.entry) : []);
-  readonly rooms = $derived.by(() => roomsOf(this.#group, this.#form, this.#draft.data));
+  readonly gaps = $derived.by(() => gapsOf(this.#group, this.#form, this.#draft.data));
 
   constructor(draft: EditionDraft, group: ComponentGroup, words: () => RowWords) {
     this.#draft = draft;
@@ -61,7 +61,7 @@ export class GroupEditing {
   }
 
   isChosen({ value }: Row, option: Option): boolean {
-    return option.value === value;
+    return option.value === value || JSON.stringify(option.value) === JSON.stringify(value);
   }
 
   isChecked(place: number): boolean {
@@ -102,15 +102,15 @@ export class GroupEditing {
   save(): void {
     if (this.entry) this.#draft.check(this.entry, true);
     const next = this.#nextOpen(this.place);
-    const room = this.rooms.find((one) => isLacking(this.#draft.data, one, this.#draft.base));
+    const gap = this.gaps.find((one) => isLacking(this.#draft.data, one, this.#draft.base));
     if (next >= 0) this.go(next);
-    else if (room) this.add(room);
+    else if (gap) this.add(gap);
     else this.go(Math.max(this.#nextOpen(-1), 0));
   }
 
-  add(room: Room, name = missingNames(this.#draft.data, room, this.#draft.base)[0] ?? ''): void {
-    if (room.kind === 'record' && name === '') return;
-    this.goTo(this.#draft.add(room, name));
+  add(gap: Gap, name = missingNames(this.#draft.data, gap, this.#draft.base)[0] ?? ''): void {
+    if (gap.kind === 'record' && name === '') return;
+    this.goTo(this.#draft.add(gap, name));
   }
 
   remove(): void {

@@ -6,7 +6,7 @@ import { knownTexts } from './texts.ts';
 
 /** What a game says about the entries of a group. */
 export interface EntryLook {
-  /** Keys for values, so that the same picture has the same key everywhere. */
+  /** Keys for values: the same picture has the same key everywhere. */
   readonly letters?: Readonly<Record<string, string>>;
   /** Parts that are not printed or can't be changed here. */
   readonly hidden?: readonly string[];

@@ -92,7 +92,7 @@ function rowsAt(part: EnteredPart, words: RowWords, presence: Presence): readonl
     case 'text':
       return [textRow(part, words, presence)];
     case 'list':
-      return listRows(part, fitting, words);
+      return listRows(part, fitting, words, presence);
     case 'record':
       return Object.keys(recordOf(value)).flatMap((key) =>
         rowsAt({ entry, path: [...path, key], form: fitting.of }, words, 'required'),
@@ -132,6 +132,7 @@ function listRows(
   { entry, path }: EnteredPart,
   { of, min, max }: Extract<Form, { kind: 'list' }>,
   words: RowWords,
+  presence: Presence,
 ): readonly Row[] {
   const list = partAt(entry, path);
   const length = Array.isArray(list) ? list.length : 0;
@@ -139,21 +140,31 @@ function listRows(
   return Array.from({ length: most }, (_, place) => {
     const rows = rowsAt({ entry, path: [...path, place], form: of }, words, place < min ? 'required' : 'optional');
     const shown = rows.slice(0, place < length ? rows.length : 1);
-    return shown.map((row, index) => (index === 0 && place >= min ? makingRow(row, [...path, place], of, words) : row));
+    const isMaking = place >= min || (place === 0 && presence === 'optional');
+    const made = place === 0 && presence === 'optional' ? path : undefined;
+    return shown.map((row, index) => (index === 0 && isMaking ? makingRow(row, { at: [...path, place], of, made }, words) : row));
   }).flat();
 }
 
-/** The first row of an entry that may be absent makes it, or empties the list from there on. */
-function makingRow(row: Row, at: PartPath, of: Form, { none }: RowWords): Row {
+/** An entry that may be absent; with the first one an optional list goes too. */
+interface MadeEntry {
+  readonly at: PartPath;
+  readonly of: Form;
+  readonly made: PartPath | undefined;
+}
+
+/** The first row of such an entry makes it, or empties the list from there on. */
+function makingRow(row: Row, { at, of, made }: MadeEntry, { none }: RowWords): Row {
+  const [owner, place] = [at.slice(0, -1), Number(at.at(-1))];
   return {
     ...row,
     isOptional: true,
     ...(row.options && { options: withNone(row.options, none) }),
     put: (entry, value) => {
-      const list = partAt(entry, at.slice(0, -1));
-      if (value === undefined)
-        return Array.isArray(list) ? withPart(entry, at.slice(0, -1), list.slice(0, Number(at.at(-1)))) : entry;
-      const grown = Array.isArray(list) ? entry : withPart(entry, at.slice(0, -1), []);
+      const list = partAt(entry, owner);
+      if (value === undefined && made) return withoutOptional(entry, made);
+      if (value === undefined) return Array.isArray(list) ? withPart(entry, owner, list.slice(0, place)) : entry;
+      const grown = Array.isArray(list) ? entry : withPart(entry, owner, []);
       return row.put(partAt(grown, at) === undefined ? withPart(grown, at, emptyOf(of)) : grown, value);
     },
   };

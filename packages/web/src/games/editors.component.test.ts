@@ -39,7 +39,7 @@ function fieldsIn(container: HTMLElement): HTMLElement {
   return defined(container.querySelector<HTMLElement>('[data-fields]') ?? undefined, 'fields');
 }
 
-/** Nobody waits for the checks between two keys here. */
+/** No one waits for the checks between two keys here. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

@@ -112,7 +112,6 @@ export const messages: EditionMessages = {
     empty: 'leer',
     keys: 'Mit der Tastatur: Preis, Straße, Plätze, Werte. Enter speichert und geht weiter, ↑ geht zurück, Z macht rückgängig.',
     saveNext: 'Speichern, weiter',
-    all: (n) => `Alle ${n} Plättchen`,
     allLine: 'Haken: aus deiner Schachtel; blass: noch unser Entwurf',
     of: (place, all) => `Plättchen ${place} von ${all}`,
   },

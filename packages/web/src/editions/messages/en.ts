@@ -109,7 +109,6 @@ export const messages = {
     empty: 'empty',
     keys: 'By keyboard: price, road, places, values. Enter saves and goes on, ↑ goes back, Z undoes.',
     saveNext: 'Save, next tile',
-    all: (n: number) => `All ${n} tiles`,
     allLine: 'a tick: from your box; faded: still our design',
     of: (place: number, all: number) => `tile ${place} of ${all}`,
   },

@@ -108,7 +108,6 @@ export const messages: EditionMessages = {
     empty: 'vide',
     keys: 'Au clavier : prix, route, emplacements, valeurs. Entrée enregistre et avance, ↑ revient, Z annule.',
     saveNext: 'Enregistrer, suivante',
-    all: (n) => `Les ${n} tuiles`,
     allLine: 'cochée : de votre boîte ; pâle : encore notre création',
     of: (place, all) => `tuile ${place} sur ${all}`,
   },

@@ -109,7 +109,6 @@ export const messages: EditionMessages = {
     empty: 'leeg',
     keys: 'Met het toetsenbord: prijs, weg, plekken, waarden. Enter slaat op en gaat verder, ↑ gaat terug, Z maakt ongedaan.',
     saveNext: 'Opslaan, verder',
-    all: (n) => `Alle ${n} tegels`,
     allLine: 'vinkje: uit jouw doos; vaag: nog ons ontwerp',
     of: (place, all) => `tegel ${place} van ${all}`,
   },

@@ -10,7 +10,7 @@ export const editors: EditionMessages['editors'] = {
   all: (n) => `Alle ${n}`,
   show: 'Was gezeigt wird',
   ways: { all: 'Alle', open: 'Noch offen', faulty: 'Mit Fehlern' },
-  keys: 'Mit der Tastatur: Tippe Zeile für Zeile, was du siehst. Die Leertaste geht zur nächsten Zeile, - heißt: nichts. Enter speichert und geht weiter, ↑ geht zurück, Z macht rückgängig.',
+  keys: 'Mit der Tastatur: Tippe Zeile für Zeile, was du siehst. Die Leertaste geht zur nächsten Zeile, die Minustaste heißt: nichts. Enter speichert und geht weiter, ↑ geht zurück, Z macht rückgängig.',
   saveNext: 'Speichern, weiter',
   empty: 'Hier ist noch nichts eingegeben.',
   first: 'Erstes eingeben',

@@ -9,7 +9,7 @@ export const editors = {
   all: (n: number) => `All ${n}`,
   show: 'Which are shown',
   ways: { all: 'All', open: 'To enter', faulty: 'With mistakes' },
-  keys: 'By keyboard: type what you see, row by row. Space goes to the next row, - means none. Enter saves and goes on, ↑ goes back, Z undoes.',
+  keys: 'By keyboard: type what you see, row by row. Space goes to the next row, the minus key means none. Enter saves and goes on, ↑ goes back, Z undoes.',
   saveNext: 'Save, next',
   empty: 'Nothing is entered here yet.',
   first: 'Enter the first one',

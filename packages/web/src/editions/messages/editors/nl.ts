@@ -10,7 +10,7 @@ export const editors: EditionMessages['editors'] = {
   all: (n) => `Alle ${n}`,
   show: 'Wat je ziet',
   ways: { all: 'Alle', open: 'Nog invoeren', faulty: 'Met fouten' },
-  keys: 'Met het toetsenbord: typ regel voor regel wat je ziet. De spatiebalk gaat naar de volgende regel, - betekent: niets. Enter bewaart en gaat verder, ↑ gaat terug, Z maakt ongedaan.',
+  keys: 'Met het toetsenbord: typ regel voor regel wat je ziet. De spatiebalk gaat naar de volgende regel, de mintoets betekent: niets. Enter bewaart en gaat verder, ↑ gaat terug, Z maakt ongedaan.',
   saveNext: 'Bewaren, volgende',
   empty: 'Hier is nog niets ingevoerd.',
   first: 'Voer de eerste in',

@@ -20,6 +20,10 @@ test('price, road, a building and a market with its value take five keys', () =>
   expect(typed('7yts1')).toEqual({ price: 7, road: 'fork', buildings: ['temple'], markets: [{ good: 'silk', value: 1 }] });
 });
 
+test('colour and back have keys of their own, so a stack can be entered from nothing', () => {
+  expect(typed('un7')).toEqual({ ...BLANK, colour: 'purple', back: 'snake', price: 7 });
+});
+
 test('two digits are one price, and 0 empties what is left', () => {
   expect(typed('12x')).toMatchObject({ price: 12, road: 'cross' });
   expect(typed('4lt0', typed('5ltm'))).toEqual({ price: 4, road: 'bend', buildings: ['temple'], markets: [] });

@@ -5,8 +5,11 @@ type Market = TileFace['markets'][number];
 /** What stands in one of the two places of a tile. */
 export type Feature = Building | Market;
 
-/** What a tile says, as an edition keeps it. */
-export type PrintedTile = Pick<TileFace, 'price' | 'road' | 'buildings' | 'markets'>;
+/** What a tile says, as an edition keeps it; its colour and back are on every tile of a stack. */
+export interface PrintedTile extends Pick<TileFace, 'price' | 'road' | 'buildings' | 'markets'> {
+  readonly colour?: TileFace['colour'];
+  readonly back?: string;
+}
 
 /** A tile while its owner types: what the next key belongs to. */
 export interface Typing {
@@ -22,6 +25,13 @@ export interface Typing {
 export const ROAD_KEYS: Readonly<Record<string, TileFace['road']>> = { i: 'straight', l: 'bend', y: 'fork', x: 'cross' };
 export const BUILDING_KEYS: Readonly<Record<string, Building>> = { t: 'temple', p: 'palace', f: 'fort', m: 'mill' };
 export const MARKET_KEYS: Readonly<Record<string, Market['good']>> = { s: 'silk', e: 'tea', c: 'spice' };
+export const COLOUR_KEYS: Readonly<Record<string, NonNullable<TileFace['colour']>>> = {
+  b: 'blue',
+  g: 'green',
+  o: 'orange',
+  u: 'purple',
+};
+export const BACK_KEYS: Readonly<Record<string, string>> = { n: 'snake', w: 'cow', r: 'tiger' };
 export const EMPTY_KEY = '0';
 const MOST_DIGITS = 2;
 
@@ -34,6 +44,10 @@ export function typedKey(typing: Typing, key: string): Typing | undefined {
   const { tile, places } = typing;
   const road = ROAD_KEYS[key];
   if (road) return { ...typing, tile: { ...tile, road }, digits: '', isValue: false };
+  const colour = COLOUR_KEYS[key];
+  if (colour) return { ...typing, tile: { ...tile, colour }, digits: '', isValue: false };
+  const back = BACK_KEYS[key];
+  if (back) return { ...typing, tile: { ...tile, back }, digits: '', isValue: false };
   const building = BUILDING_KEYS[key];
   if (building) return placed(typing, building);
   const good = MARKET_KEYS[key];

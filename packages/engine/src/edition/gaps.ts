@@ -4,7 +4,7 @@ import { type ComponentGroup, stepsOf } from './groups.ts';
 import { childrenOf, type PartPath, partAt, pathText, withPart } from './path.ts';
 
 /** Where one more entry of a group fits: at the end of a list, under a new name, or a part that isn't there. */
-export interface Room {
+export interface Gap {
   readonly kind: 'list' | 'record' | 'part';
   readonly at: PartPath;
   /** The form of the new entry. */
@@ -17,16 +17,16 @@ export interface Room {
 const NOTES = ['provenance', 'about'];
 
 /** Everywhere in an edition where the group can grow, also if nothing of it is there yet. */
-export function roomsOf({ entries }: ComponentGroup, form: Form, data: unknown): readonly Room[] {
-  const found = entries.flatMap((pattern) => roomsAlong(form, data, stepsOf(pattern), []));
-  return [...new Map(found.map((room) => [`${room.kind} ${pathText(room.at)} ${room.wanted?.value ?? ''}`, room])).values()];
+export function gapsOf({ entries }: ComponentGroup, form: Form, data: unknown): readonly Gap[] {
+  const found = entries.flatMap((pattern) => gapsAlong(form, data, stepsOf(pattern), []));
+  return [...new Map(found.map((gap) => [`${gap.kind} ${pathText(gap.at)} ${gap.wanted?.value ?? ''}`, gap])).values()];
 }
 
-function roomsAlong(form: Form, data: unknown, [step, ...rest]: readonly string[], path: PartPath): readonly Room[] {
+function gapsAlong(form: Form, data: unknown, [step, ...rest]: readonly string[], path: PartPath): readonly Gap[] {
   if (step === undefined) return [];
   const part = partAt(data, path);
   const fitting = fittingForm(form, part);
-  if (fitting.kind === 'list') return [...listRoom(fitting, part, step, path), ...within(fitting.of, part, data, rest, path)];
+  if (fitting.kind === 'list') return [...listGap(fitting, part, step, path), ...within(fitting.of, part, data, rest, path)];
   if (fitting.kind === 'record')
     return [{ kind: 'record', at: path, of: fitting.of }, ...within(fitting.of, part, data, rest, path)];
   if (fitting.kind !== 'object') return [];
@@ -34,56 +34,56 @@ function roomsAlong(form: Form, data: unknown, [step, ...rest]: readonly string[
   return inner.flatMap(([key, of]) => {
     const at = [...path, key];
     const isAbsent = rest.length === 0 && !(isRecord(part) && Object.hasOwn(part, key));
-    return isAbsent ? [{ kind: 'part' as const, at, of }] : roomsAlong(of, data, rest, at);
+    return isAbsent ? [{ kind: 'part' as const, at, of }] : gapsAlong(of, data, rest, at);
   });
 }
 
-function listRoom({ of, max }: Extract<Form, { kind: 'list' }>, list: unknown, step: string, at: PartPath): readonly Room[] {
+function listGap({ of, max }: Extract<Form, { kind: 'list' }>, list: unknown, step: string, at: PartPath): readonly Gap[] {
   if (Array.isArray(list) && list.length >= max) return [];
   const [, key, value] = /^\[(.+)=(.+)\]$/.exec(step) ?? [];
   return [{ kind: 'list', at, of, ...(key !== undefined && value !== undefined && { wanted: { key, value } }) }];
 }
 
-function within(of: Form, part: unknown, data: unknown, rest: readonly string[], path: PartPath): readonly Room[] {
-  return rest.length === 0 ? [] : childrenOf(part).flatMap(([key]) => roomsAlong(of, data, rest, [...path, key]));
+function within(of: Form, part: unknown, data: unknown, rest: readonly string[], path: PartPath): readonly Gap[] {
+  return rest.length === 0 ? [] : childrenOf(part).flatMap(([key]) => gapsAlong(of, data, rest, [...path, key]));
 }
 
 /** The edition with one more entry, and where it is. Records need a name. */
 export function withEntry(
   data: unknown,
-  room: Room,
+  gap: Gap,
   { base, name = '' }: { readonly base: unknown; readonly name?: string },
 ): { readonly data: unknown; readonly path: PartPath } {
-  if (room.kind === 'part') return { data: withPart(data, room.at, emptyOf(room.of)), path: room.at };
-  if (room.kind === 'record') {
-    const path = [...room.at, name];
-    return { data: withPart(data, path, emptyOf(room.of)), path };
+  if (gap.kind === 'part') return { data: withPart(data, gap.at, emptyOf(gap.of)), path: gap.at };
+  if (gap.kind === 'record') {
+    const path = [...gap.at, name];
+    return { data: withPart(data, path, emptyOf(gap.of)), path };
   }
-  const list = listAt(data, room.at);
+  const list = listAt(data, gap.at);
   return {
-    data: withPart(data, room.at, [...list, newEntry(room, list, listAt(base, room.at))]),
-    path: [...room.at, list.length],
+    data: withPart(data, gap.at, [...list, newEntry(gap, list, listAt(base, gap.at))]),
+    path: [...gap.at, list.length],
   };
 }
 
 /** Like the last one, so only what differs is typed; named as in the base edition, because names aren't printed. */
-function newEntry(room: Room, list: readonly unknown[], base: readonly unknown[]): unknown {
-  const { of, wanted } = room;
-  const last = list.findLast((one) => isMeant(room, one));
+function newEntry(gap: Gap, list: readonly unknown[], base: readonly unknown[]): unknown {
+  const { of, wanted } = gap;
+  const last = list.findLast((one) => isMeant(gap, one));
   const blank = wanted && of.kind === 'tagged' ? emptyOfKind(of, wanted.value) : emptyOf(of);
   const entry = last ?? blank;
   if (!isRecord(entry) || typeof entry.id !== 'string') return entry;
   return {
     ...entry,
     id: freeName(
-      base.filter((one) => isMeant(room, one)),
+      base.filter((one) => isMeant(gap, one)),
       list,
       entry.id,
     ),
   };
 }
 
-function isMeant({ wanted }: Room, entry: unknown): boolean {
+function isMeant({ wanted }: Gap, entry: unknown): boolean {
   return !wanted || (isRecord(entry) && entry[wanted.key] === wanted.value);
 }
 
@@ -105,7 +105,7 @@ function listAt(data: unknown, path: PartPath): readonly unknown[] {
 }
 
 /** The names of the base edition that a record doesn't have yet. */
-export function missingNames(data: unknown, { at }: Room, base: unknown): readonly string[] {
+export function missingNames(data: unknown, { at }: Gap, base: unknown): readonly string[] {
   const there = new Set(childrenOf(partAt(data, at)).map(([key]) => String(key)));
   return childrenOf(partAt(base, at))
     .map(([key]) => String(key))
@@ -113,9 +113,9 @@ export function missingNames(data: unknown, { at }: Room, base: unknown): readon
 }
 
 /** Whether the base edition has more there. */
-export function isLacking(data: unknown, room: Room, base: unknown): boolean {
-  if (room.kind === 'part') return partAt(base, room.at) !== undefined;
-  if (room.kind === 'record') return missingNames(data, room, base).length > 0;
-  const count = (edition: unknown): number => listAt(edition, room.at).filter((entry) => isMeant(room, entry)).length;
+export function isLacking(data: unknown, gap: Gap, base: unknown): boolean {
+  if (gap.kind === 'part') return partAt(base, gap.at) !== undefined;
+  if (gap.kind === 'record') return missingNames(data, gap, base).length > 0;
+  const count = (edition: unknown): number => listAt(edition, gap.at).filter((entry) => isMeant(gap, entry)).length;
   return count(data) < count(base);
 }
