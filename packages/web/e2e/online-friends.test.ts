@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import { faultsOfAccess, picture } from './support/looks.ts';
-import { at, openHouse, openTable, type Visitor, visit } from './support/visitors.ts';
+import { at, openHouse, openTable, visitAs } from './support/visitors.ts';
 
 openHouse();
 
-async function named(name: string, screen: 'laptop' | 'phone' = 'laptop'): Promise<Visitor> {
-  const visitor = await visit({ screen, path: '#/account' });
-  await visitor.page.locator('[data-as-guest]').click();
-  const keep = visitor.page.locator('[data-keep]');
-  await keep.locator('[name="username"]').fill(name);
-  await keep.locator('[name="password"]').fill('monsoon over agra');
-  await keep.locator('[data-make]').click();
-  await visitor.page.locator('[data-devices]').waitFor();
-  return visitor;
-}
-
 test('two people become friends, see each other’s presence, and one invites the other to a private table', async () => {
-  const leila = await named('Leila of Surat');
-  const noor = await named('Noor of Surat', 'phone');
+  const leila = await visitAs('Leila of Surat');
+  const noor = await visitAs('Noor of Surat', 'phone');
   const table = await openTable(leila, { game: 'rajas', players: 2 });
   await noor.page.goto(at(`#/table/${table}`));
   await noor.page.locator('[data-seat="0"] a').click();

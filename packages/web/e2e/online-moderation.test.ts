@@ -1,21 +1,10 @@
 import { grantAdmin, revokeAdmin, withStorage } from '@durbar/server';
 import { expect, test } from 'vitest';
 import { faultsOfAccess, smallTargetsOnPhones } from './support/looks.ts';
-import { at, dataDir, openHouse, twoAtATable, type Visitor, visit } from './support/visitors.ts';
+import { at, dataDir, openHouse, PASSWORD, twoAtATable, type Visitor, visitAs } from './support/visitors.ts';
 
-openHouse();
-
-/** Someone on a phone who makes an account. */
-async function account(name: string): Promise<Visitor> {
-  const visitor = await visit({ screen: 'phone', path: '#/account' });
-  await visitor.page.locator('[data-as-guest]').click();
-  const keep = visitor.page.locator('[data-keep]');
-  await keep.locator('[name="username"]').fill(name);
-  await keep.locator('[name="password"]').fill('monsoon over agra');
-  await keep.locator('[data-make]').click();
-  await visitor.page.locator('[data-devices]').waitFor();
-  return visitor;
-}
+let ahead = 0;
+openHouse({ now: () => Date.now() + ahead });
 
 async function say({ page }: Visitor, text: string): Promise<void> {
   await page.locator('[data-say]').fill(text);
@@ -33,7 +22,7 @@ test('a player reports a message; an administrator reads it on a phone, mutes th
   await line.getByRole('button', { name: 'Report' }).click();
   await line.getByRole('status').waitFor();
 
-  const boss = await account('Birbal');
+  const boss = await visitAs('Birbal', 'phone');
   const { page } = boss;
   expect(await page.locator('[data-moderation]').count()).toBe(0);
   await page.goto(at('#/admin'));
@@ -41,6 +30,8 @@ test('a player reports a message; an administrator reads it on a phone, mutes th
   await withStorage({ DATA_DIR: dataDir() }, (storage) => grantAdmin(storage, 'Birbal', { now: Date.now() }));
   await page.goto(at('#/account'));
   await page.reload();
+  await page.locator('[data-moderation]').waitFor();
+  await page.goto(at('#/settings'));
   await page.locator('[data-moderation]').click();
 
   const report = page.locator('[data-report]');
@@ -70,6 +61,16 @@ test('a player reports a message; an administrator reads it on a phone, mutes th
   await page.locator('[data-do]').click();
   await page.getByText('No open or running tables.').waitFor();
   expect([...(await faultsOfAccess(page)), ...(await smallTargetsOnPhones(page, 'tables'))]).toEqual([]);
+
+  ahead += 3_600_000;
+  await page.getByRole('radio', { name: 'Players' }).click();
+  await page.locator('[data-player]', { hasText: 'muted until' }).locator('[data-deed="unmute"]').click();
+  await page.locator('[name="note"]').fill('Served');
+  await page.locator('[data-do]').click();
+  await page.locator('[data-sign-in-again]').click();
+  await page.locator('[data-sign-in] [name="password"]').fill(PASSWORD);
+  await page.locator('[data-sign-in] [type="submit"]').click();
+  await page.locator('[data-admin="reports"]').waitFor();
 
   await withStorage({ DATA_DIR: dataDir() }, (storage) => revokeAdmin(storage, 'Birbal', { now: Date.now() }));
   await page.reload();

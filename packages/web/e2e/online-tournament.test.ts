@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOfAccess, picture } from './support/looks.ts';
-import { at, openHouse, type Visitor, visit } from './support/visitors.ts';
+import { at, openHouse, type Visitor, visit, visitAs } from './support/visitors.ts';
 
 openHouse();
 
@@ -13,13 +13,7 @@ async function resign({ page }: Visitor): Promise<void> {
 }
 
 test('four people play two rounds of a tournament, from the list to the winner', async () => {
-  const host = await visit({ path: '#/account' });
-  await host.page.locator('[data-as-guest]').click();
-  const keep = host.page.locator('[data-keep]');
-  await keep.locator('[name="username"]').fill('Kavya of Surat');
-  await keep.locator('[name="password"]').fill('monsoon over agra');
-  await keep.locator('[data-make]').click();
-  await host.page.locator('[data-devices]').waitFor();
+  const host = await visitAs('Kavya of Surat');
   await host.page.goto(at('#/people'));
   await host.page.locator('[data-tournaments]').click();
   await host.page.locator('[data-create]').click();
@@ -30,6 +24,11 @@ test('four people play two rounds of a tournament, from the list to the winner',
   expect(await faultsOfAccess(host.page)).toEqual([]);
   await picture(host.page, 'tournament-new-laptop-light');
   await host.page.locator('[data-create-tournament]').click();
+  await host.page.locator('nav [aria-current="true"]', { hasText: 'People' }).waitFor();
+  await host.page.locator('[data-edit]').click();
+  await host.page.locator('[name="tournament"]').fill('Lanterns of Agra');
+  await host.page.locator('[data-create-tournament]').click();
+  await host.page.getByRole('heading', { name: 'Lanterns of Agra' }).waitFor();
   await host.page.locator('[data-join]').click();
   const address = await host.page.evaluate(() => location.hash);
   const others = await Promise.all([

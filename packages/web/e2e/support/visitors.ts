@@ -72,6 +72,21 @@ export async function visit({ screen = 'laptop', theme = 'light', path = '', con
   return { page, context: own, wire };
 }
 
+/** Someone who makes an account through the page. */
+export async function visitAs(name: string, screen: Screen = 'laptop'): Promise<Visitor> {
+  const visitor = await visit({ screen, path: '#/account' });
+  await visitor.page.locator('[data-as-guest]').click();
+  const keep = visitor.page.locator('[data-keep]');
+  await keep.locator('[name="username"]').fill(name);
+  await keep.locator('[name="password"]').fill(PASSWORD);
+  await keep.locator('[data-make]').click();
+  await visitor.page.locator('[data-devices]').waitFor();
+  return visitor;
+}
+
+/** Of everyone who makes an account. */
+export const PASSWORD = 'monsoon over agra';
+
 interface Wanted {
   readonly game: string;
   readonly players: number;

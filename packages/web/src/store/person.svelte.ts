@@ -3,6 +3,8 @@ export interface KnownPerson {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'account';
+  /** An administrator; the server checks it again. */
+  readonly admin?: boolean;
 }
 
 const KEY = 'durbar-person';
@@ -15,7 +17,7 @@ export function knownPerson(): KnownPerson | undefined {
 }
 
 export function rememberPerson(known: KnownPerson | undefined): void {
-  person = known && { id: known.id, name: known.name, kind: known.kind };
+  person = known && { id: known.id, name: known.name, kind: known.kind, ...(known.admin ? { admin: true } : {}) };
   try {
     if (person) localStorage.setItem(KEY, JSON.stringify(person));
     else localStorage.removeItem(KEY);

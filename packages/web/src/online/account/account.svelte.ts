@@ -49,6 +49,10 @@ export class Account {
     return this.#page.mustProve;
   }
 
+  demandProof(): void {
+    this.#page.mustProve = true;
+  }
+
   /** What was done as the account left this page. */
   get farewell(): string | undefined {
     return this.#page.farewell;

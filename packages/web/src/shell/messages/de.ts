@@ -185,6 +185,9 @@ export const messages: Translation<typeof english> = {
     storage: 'Partien in diesem Browser',
     storageTrouble:
       'Dieser Browser kann keine Partien speichern: Der Speicher ist voll oder gesperrt. Du kannst weiterspielen und Partien als Datei speichern.',
+    moderation: 'Moderation',
+    moderationHint: 'Meldungen, Spieler, Tische und das Protokoll der Administratoren.',
+    moderate: 'Öffnen',
     storageFine: 'Deine Partien sind in diesem Browser gespeichert.',
     keys: 'Tastenkürzel',
     keyList: {

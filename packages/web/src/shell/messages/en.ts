@@ -182,6 +182,9 @@ export const messages = {
     spokenParts: { turns: 'One sentence per turn', steps: 'Every step' },
     storage: 'Games in this browser',
     storageTrouble: 'This browser can’t save games: storage is full or blocked. You can still play and save games to files.',
+    moderation: 'Moderation',
+    moderationHint: 'Reports, players, tables and the log of what administrators did.',
+    moderate: 'Open',
     storageFine: 'Your games are saved in this browser.',
     keys: 'Keyboard shortcuts',
     keyList: {

@@ -184,6 +184,9 @@ export const messages: Translation<typeof english> = {
     storage: 'Parties dans ce navigateur',
     storageTrouble:
       'Ce navigateur ne peut pas enregistrer vos parties : le stockage est plein ou bloqué. Vous pouvez jouer et enregistrer vos parties dans des fichiers.',
+    moderation: 'Modération',
+    moderationHint: 'Signalements, joueurs, tables et journal des administrateurs.',
+    moderate: 'Ouvrir',
     storageFine: 'Vos parties sont enregistrées dans ce navigateur.',
     keys: 'Raccourcis clavier',
     keyList: {

@@ -186,6 +186,9 @@ export const messages: Translation<typeof english> = {
     storage: 'Partijen in deze browser',
     storageTrouble:
       'Deze browser kan geen partijen bewaren: de opslag is vol of geblokkeerd. Je kunt wel spelen en partijen als bestand opslaan.',
+    moderation: 'Moderatie',
+    moderationHint: 'Meldingen, spelers, tafels en het logboek van de beheerders.',
+    moderate: 'Openen',
     storageFine: 'Je partijen zijn in deze browser bewaard.',
     keys: 'Sneltoetsen',
     keyList: {
