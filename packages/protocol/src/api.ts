@@ -165,6 +165,7 @@ function tournaments(send: Send) {
     tournaments: () => send<TournamentInfo[]>('GET', '/tournaments'),
     tournament: (id: string) => send<Tournament>('GET', `/tournaments/${id}`),
     createTournament: (wanted: NewTournament) => send<Tournament>('POST', '/tournaments', wanted),
+    editTournament: (id: string, wanted: NewTournament) => send<Tournament>('PUT', `/tournaments/${id}`, wanted),
     changeTournament: (id: string, how: 'join' | 'leave' | 'start' | 'cancel') =>
       send<Tournament>('POST', `/tournaments/${id}/${how}`),
   };

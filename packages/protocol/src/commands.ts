@@ -57,6 +57,9 @@ const Reveal = object({ type: Type.Literal('reveal'), ...common, nonce: Hex256 }
 
 const WatchLobby = object({ type: Type.Literal('watch-lobby'), id: CommandId });
 const UnwatchLobby = object({ type: Type.Literal('unwatch-lobby'), id: CommandId });
+/** Asks to be told when a tournament changes. */
+const WatchTournament = object({ type: Type.Literal('watch-tournament'), id: CommandId, tournament: Id });
+const UnwatchTournament = object({ type: Type.Literal('unwatch-tournament'), id: CommandId, tournament: Id });
 /** Whether the person is looking at the page and at what; present people get no notifications. Spectators can choose to be named. */
 const Attend = object({
   type: Type.Literal('presence'),
@@ -84,6 +87,8 @@ export const Command = Type.Union([
   Reveal,
   WatchLobby,
   UnwatchLobby,
+  WatchTournament,
+  UnwatchTournament,
   Attend,
   Ping,
 ]);

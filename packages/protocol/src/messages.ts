@@ -83,6 +83,8 @@ const Looking = object({ type: Type.Literal('search'), search: Type.Optional(Gam
 const Plan = object({ type: Type.Literal('plan'), table: Id });
 /** A round has started, and the person has a table in it. */
 const Round = object({ type: Type.Literal('round'), tournament: Id, name: Type.String(), table: Id });
+/** Something about a watched tournament changed. */
+const TournamentNews = object({ type: Type.Literal('tournament'), tournament: Id });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** Sent only to show that a program's stream is alive. */
 const Ping = object({ type: Type.Literal('ping'), time: Time });
@@ -112,6 +114,7 @@ export const Message = Type.Union([
   Looking,
   Plan,
   Round,
+  TournamentNews,
   Pong,
   Ping,
   Bye,

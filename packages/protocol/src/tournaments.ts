@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Id, object, PersonRef, Time } from './parts.ts';
-import { Options, Pace, Stakes, TableStatus, Visibility } from './table.ts';
+import { Presence } from './people.ts';
+import { Options, Pace, SeatRating, Stakes, TableStatus, Visibility } from './table.ts';
 
 /** Live or turn-based: without a time limit, a round could last forever. */
 const TournamentPace = Type.Union([Pace.anyOf[0], Pace.anyOf[1]]);
@@ -42,6 +43,7 @@ export type TournamentInfo = Type.Static<typeof TournamentInfo>;
 
 export const TournamentRow = object({
   person: PersonRef,
+  rating: Type.Optional(SeatRating),
   rank: Type.Integer(),
   points: Type.Number(),
   /** Share of the possible points that the opponents took: the first tie-break. */
@@ -64,6 +66,9 @@ export const TournamentTable = object({
   people: Type.Array(
     object({
       person: PersonRef,
+      rating: Type.Optional(SeatRating),
+      /** At your own table. */
+      presence: Type.Optional(Presence),
       ready: Type.Boolean(),
       rank: Type.Optional(Type.Integer()),
       points: Type.Optional(Type.Number()),

@@ -35,6 +35,7 @@ export type Route =
         | 'invite'
         | 'person'
         | 'tournament'
+        | 'edit-tournament'
         | 'confirm-mail'
         | 'reset-password';
       readonly id: string;
@@ -74,6 +75,7 @@ const PAGES_BY_ID = [
   'invite',
   'person',
   'tournament',
+  'edit-tournament',
   'confirm-mail',
   'reset-password',
 ] as const;

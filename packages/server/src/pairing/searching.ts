@@ -1,6 +1,6 @@
 import { ok, type Result } from '@durbar/engine';
 import { type Companion, type Fault, type GameSearch, type NewSearch, PAIRING_PACES } from '@durbar/protocol';
-import { shownRating } from '../archive/shown-rating.ts';
+import { seatRating } from '../archive/shown-rating.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
@@ -80,12 +80,8 @@ async function companyOf({ storage }: Context, { person_id, table_id, company }:
   return together.filter((other) => other.person_id !== person_id).map(companion);
 }
 
-function companion({ person_id, name, mu, sigma, games }: SearchRecord): Companion {
-  const isRated = mu !== null && sigma !== null && games !== null;
-  return {
-    person: { id: person_id, name },
-    ...(isRated ? { rating: { value: shownRating({ mu, sigma }), games } } : {}),
-  };
+function companion(search: SearchRecord): Companion {
+  return { person: { id: search.person_id, name: search.name }, ...seatRating(search) };
 }
 
 export function outcomeOf({ game, pace, players, since }: SearchesRow, found: 0 | 1, at: number): PairingsRow {

@@ -2,6 +2,7 @@ import type { MessageOf } from '@durbar/protocol';
 import type { Job } from '../storage/jobs.ts';
 import type { TableRecord, TurnRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
+import { tellTournamentOf } from '../tournaments/telling.ts';
 import type { TableEvent } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Room } from './room.ts';
@@ -31,6 +32,7 @@ export class Announcer {
     this.#announceTurn(before, record);
     if (before.revealBy === undefined && record.revealBy !== undefined) this.#askForShares(record);
     if (isLobbyNews(before, record)) this.announceInLobby(record);
+    if (record.seated && (before.status !== record.status || before.seats !== record.seats)) this.#tellTournament(record.id);
     for (const { dueAt } of putJobs) wakeJobs(dueAt);
     for (const event of events) void this.#say(room, event);
   }
@@ -75,6 +77,10 @@ export class Announcer {
       const person = seats[seat]?.personId;
       if (person !== undefined) this.#tell(person, { type: 'starting', table: id });
     }
+  }
+
+  #tellTournament(table: string): void {
+    tellTournamentOf(this.#ports, table).catch((error) => this.#ports.onError(error, 'telling a tournament'));
   }
 
   #tell(person: string, message: MessageOf<'your-turn' | 'starting'>): void {

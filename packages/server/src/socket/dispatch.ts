@@ -29,6 +29,11 @@ export async function dispatch(context: Context, connection: Connection, command
     case 'unwatch-lobby':
       context.hub.leaveLobby(connection);
       return ok({ type: 'ack', id: command.id });
+    case 'watch-tournament':
+      return watchTournament(context, connection, command);
+    case 'unwatch-tournament':
+      context.hub.leaveTournament(connection, command.tournament);
+      return ok({ type: 'ack', id: command.id });
     case 'watch':
       return watch(context, connection, command);
     case 'unwatch':
@@ -95,6 +100,17 @@ async function watch(context: Context, connection: Connection, command: CommandO
 
 async function watchLobby(connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
   await connection.charged(() => connection.showLobby());
+  return ok({ type: 'ack', id });
+}
+
+/** Anyone who has its id may see a tournament. */
+async function watchTournament(
+  { hub, storage }: Context,
+  connection: Connection,
+  { id, tournament }: CommandOf<'watch-tournament'>,
+): Promise<Reply> {
+  if (!(await storage.tournaments.load(tournament))) return refuse('no-such-tournament');
+  if (connection.isOpen) hub.watchTournament(connection, tournament);
   return ok({ type: 'ack', id });
 }
 

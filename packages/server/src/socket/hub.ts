@@ -16,6 +16,8 @@ export class Hub {
   /** With the people they never meet. */
   readonly #inLobby = new Map<Listener, ReadonlySet<string>>();
 
+  readonly #byTournament = new Map<string, Set<Listener>>();
+
   get size(): number {
     let size = 0;
     for (const listeners of this.#byPerson.values()) size += listeners.size;
@@ -30,6 +32,7 @@ export class Hub {
 
   remove(listener: Listener): void {
     this.#inLobby.delete(listener);
+    for (const tournament of this.#byTournament.keys()) this.leaveTournament(listener, tournament);
     const known = this.#byPerson.get(listener.person);
     known?.delete(listener);
     if (known?.size === 0) this.#byPerson.delete(listener.person);
@@ -68,6 +71,24 @@ export class Hub {
 
   leaveLobby(listener: Listener): void {
     this.#inLobby.delete(listener);
+  }
+
+  /** Instead of the one it watched before: a page shows one tournament. */
+  watchTournament(listener: Listener, tournament: string): void {
+    for (const other of this.#byTournament.keys()) this.leaveTournament(listener, other);
+    const known = this.#byTournament.get(tournament) ?? new Set();
+    this.#byTournament.set(tournament, known.add(listener));
+  }
+
+  leaveTournament(listener: Listener, tournament: string): void {
+    const known = this.#byTournament.get(tournament);
+    known?.delete(listener);
+    if (known?.size === 0) this.#byTournament.delete(tournament);
+  }
+
+  toTournament(tournament: string): void {
+    const text = JSON.stringify({ type: 'tournament', tournament } satisfies Message);
+    for (const listener of this.#byTournament.get(tournament) ?? []) listener.send(text);
   }
 
   get isLobbyWatched(): boolean {

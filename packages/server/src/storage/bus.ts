@@ -5,6 +5,7 @@ export type Notice =
   | { readonly kind: 'table'; readonly table: string; readonly version: number }
   | { readonly kind: 'talk'; readonly table: string; readonly number: number }
   | { readonly kind: 'lobby'; readonly table: string }
+  | { readonly kind: 'tournament'; readonly tournament: string }
   /** A person's turn, share request or friends changed. */
   | {
       readonly kind: 'turn';

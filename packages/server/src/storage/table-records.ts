@@ -9,7 +9,7 @@ import type {
   TableStatus,
   Visibility,
 } from '@durbar/protocol';
-import { shownRating } from '../archive/shown-rating.ts';
+import { seatRating } from '../archive/shown-rating.ts';
 import type { SeatsRow, TablesRow } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -220,7 +220,7 @@ function seatRecord(row: NamedSeatRow): SeatRecord {
     ...(row.person_id === null ? {} : { personId: row.person_id }),
     ...(row.name === null ? {} : { name: row.name }),
     ...(row.program === 1 ? { isProgram: true } : {}),
-    ...ratingOf(row),
+    ...seatRating(row),
     ...(row.bot === null ? {} : { bot: row.bot }),
     ready: row.ready === 1,
     away: row.away === 1,
@@ -228,11 +228,6 @@ function seatRecord(row: NamedSeatRow): SeatRecord {
     ...(row.resigned_at === null ? {} : { resignedAt: row.resigned_at }),
     ...(row.own_from === null ? {} : { ownFrom: row.own_from }),
   };
-}
-
-function ratingOf({ mu, sigma, games }: NamedSeatRow): Pick<SeatRecord, 'rating'> {
-  if (mu === null || sigma === null || games === null) return {};
-  return { rating: { value: shownRating({ mu, sigma }), games } };
 }
 
 function turnRecord(row: TablesRow): TurnRecord | undefined {

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { JoinedRating } from '../archive/shown-rating.ts';
 import { type Job, putJobs } from './jobs.ts';
-import type { Database, EntrantsRow, PlacesRow, TournamentsRow } from './schema.ts';
+import type { Database, EntrantsRow, PeopleRow, PlacesRow, TournamentsRow } from './schema.ts';
 
-export type EntrantRecord = EntrantsRow & { readonly name: string };
+/** With what is shown about the person. */
+export type EntrantRecord = EntrantsRow & JoinedRating & Pick<PeopleRow, 'name' | 'present_until' | 'on_phone' | 'created_at'>;
 export type PlaceRecord = PlacesRow & { readonly name: string };
 
 /** A new round, written as a whole or not at all. */
@@ -67,8 +69,7 @@ export function tournamentStore(db: Kysely<Database>): TournamentStore {
     },
     entrants: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = db.selectFrom('entrants').innerJoin('people', 'people.id', 'entrants.person_id').selectAll('entrants');
-      return rows.select('people.name as name').where('tournament_id', 'in', ids).orderBy('joined_at').execute();
+      return entrantsIn(db).where('tournament_id', 'in', ids).orderBy('joined_at').execute();
     },
     join: (entrant, most) => joined(db, entrant, most),
     leave: (id, person, at) =>
@@ -106,6 +107,19 @@ export function tournamentStore(db: Kysely<Database>): TournamentStore {
       return row?.tournament_id;
     },
   };
+}
+
+function entrantsIn(db: Kysely<Database>) {
+  return db
+    .selectFrom('entrants')
+    .innerJoin('people', 'people.id', 'entrants.person_id')
+    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament_id')
+    .leftJoin('ratings', (join) =>
+      join.onRef('ratings.person_id', '=', 'entrants.person_id').onRef('ratings.game', '=', 'tournaments.game'),
+    )
+    .selectAll('entrants')
+    .select(['people.name', 'people.present_until', 'people.on_phone', 'people.created_at'])
+    .select(['ratings.mu', 'ratings.sigma', 'ratings.games']);
 }
 
 /** The update of the tournament's row makes people who join at the same time wait for each other. */

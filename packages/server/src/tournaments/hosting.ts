@@ -7,6 +7,7 @@ import type { Rulebook } from '../play/rulebook.ts';
 import type { Person } from '../storage/people.ts';
 import type { TournamentsRow } from '../storage/schema.ts';
 import { FEWEST_PEOPLE, jobOf, startNextRound } from './rounds.ts';
+import { tellTournament } from './telling.ts';
 
 const MOST_HOSTED = 3;
 export const MOST_ENTRANTS = 128;
@@ -15,37 +16,61 @@ const LATEST_START = 60 * DAY;
 
 /** Anyone with an account can host a few tournaments at a time. */
 export async function createTournament(context: Context, host: Person, wanted: NewTournament): Promise<Result<string, Fault>> {
-  const { storage, rulebook, now } = context;
+  const { storage, now } = context;
   if (host.kind !== 'account') return refuse('not-account');
   if ((await storage.tournaments.countHosted(host.id)) >= MOST_HOSTED) return refuse('too-many-tournaments');
-  const { name, game, size, rounds, pace, visibility, stakes, startsAt } = wanted;
-  const title = name.trim().replaceAll(/\s+/g, ' ');
-  if (title.length < 3 || /\p{C}/u.test(title)) return refuse('bad-tournament-name');
-  if (startsAt < now() || startsAt > now() + LATEST_START) return refuse('bad-start');
-  const options = optionsFor(rulebook, wanted);
-  if (!options.ok) return options;
+  const terms = termsFrom(context, wanted);
+  if (!terms.ok) return terms;
   const id = newId();
   const row: TournamentsRow = {
+    ...terms.value,
     id,
     version: 1,
     status: 'open',
-    name: title,
-    game,
-    options: JSON.stringify(options.value),
-    size,
-    rounds,
-    pace: JSON.stringify(pace),
-    visibility,
-    stakes,
     round: 0,
-    starts_at: startsAt,
     postponed: 0,
     host_id: host.id,
     created_at: now(),
     ended_at: null,
   };
-  await storage.tournaments.create(row, [jobOf(id, startsAt)]);
+  await storage.tournaments.create(row, [jobOf(id, row.starts_at)]);
   return ok(id);
+}
+
+/** The host changes the terms before the first round. */
+export async function editTournament(
+  context: Context,
+  person: string,
+  { id, wanted }: { readonly id: string; readonly wanted: NewTournament },
+): Promise<Result<void, Fault>> {
+  const { storage } = context;
+  const tournament = await storage.tournaments.load(id);
+  if (!tournament) return refuse('no-such-tournament');
+  if (tournament.host_id !== person) return refuse('not-host');
+  if (tournament.status !== 'open') return refuse('tournament-begun');
+  const terms = termsFrom(context, wanted);
+  if (!terms.ok) return terms;
+  const isChanged = await storage.tournaments.change(tournament, { ...terms.value, postponed: 0 }, [
+    jobOf(id, terms.value.starts_at),
+  ]);
+  if (isChanged) tellTournament(context, id);
+  return isChanged ? ok(undefined) : refuse('busy');
+}
+
+type Terms = Pick<
+  TournamentsRow,
+  'name' | 'game' | 'options' | 'size' | 'rounds' | 'pace' | 'visibility' | 'stakes' | 'starts_at'
+>;
+
+function termsFrom({ rulebook, now }: Context, wanted: NewTournament): Result<Terms, Fault> {
+  const { game, size, rounds, pace, visibility, stakes, startsAt } = wanted;
+  const name = wanted.name.trim().replaceAll(/\s+/g, ' ');
+  if (name.length < 3 || /\p{C}/u.test(name)) return refuse('bad-tournament-name');
+  if (startsAt < now() || startsAt > now() + LATEST_START) return refuse('bad-start');
+  const options = optionsFor(rulebook, wanted);
+  if (!options.ok) return options;
+  const written = { options: JSON.stringify(options.value), pace: JSON.stringify(pace), starts_at: startsAt };
+  return ok({ name, game, size, rounds, visibility, stakes, ...written });
 }
 
 /** The set-up must work for full tables and for those with one person fewer. */
@@ -63,7 +88,8 @@ function optionsFor(rulebook: Rulebook, wanted: NewTournament): Result<Readonly<
   return ok(options);
 }
 
-export async function joinTournament({ storage, now }: Context, person: Person, id: string): Promise<Result<void, Fault>> {
+export async function joinTournament(context: Context, person: Person, id: string): Promise<Result<void, Fault>> {
+  const { storage, now } = context;
   const tournament = await storage.tournaments.load(id);
   if (!tournament) return refuse('no-such-tournament');
   if (person.program === 1) return refuse('friendly-only');
@@ -78,14 +104,20 @@ export async function joinTournament({ storage, now }: Context, person: Person, 
     return refuse('blocked');
   if (tournament.status !== 'open') return refuse('tournament-begun');
   const entrant = { tournament_id: id, person_id: person.id, joined_at: now() };
-  return (await storage.tournaments.join(entrant, MOST_ENTRANTS)) ? ok(undefined) : refuse('tournament-full');
+  if (!(await storage.tournaments.join(entrant, MOST_ENTRANTS))) return refuse('tournament-full');
+  tellTournament(context, id);
+  return ok(undefined);
 }
 
 /** Results stay; the next rounds go on without the person. */
-export async function leaveTournament({ storage, now }: Context, person: string, id: string): Promise<Result<void, Fault>> {
+export async function leaveTournament(context: Context, person: string, id: string): Promise<Result<void, Fault>> {
+  const { storage, now } = context;
   const tournament = await storage.tournaments.load(id);
   if (!tournament) return refuse('no-such-tournament');
-  if (tournament.status === 'open' || tournament.status === 'running') await storage.tournaments.leave(id, person, now());
+  if (tournament.status === 'open' || tournament.status === 'running') {
+    await storage.tournaments.leave(id, person, now());
+    tellTournament(context, id);
+  }
   return ok(undefined);
 }
 
@@ -100,11 +132,13 @@ export async function startNow(context: Context, person: string, id: string): Pr
   return (await startNextRound(context, tournament)) ? ok(undefined) : refuse('busy');
 }
 
-export async function cancelTournament({ storage, now }: Context, person: string, id: string): Promise<Result<void, Fault>> {
+export async function cancelTournament(context: Context, person: string, id: string): Promise<Result<void, Fault>> {
+  const { storage, now } = context;
   const tournament = await storage.tournaments.load(id);
   if (!tournament) return refuse('no-such-tournament');
   if (tournament.host_id !== person) return refuse('not-host');
   if (tournament.status !== 'open') return refuse('tournament-begun');
   const isChanged = await storage.tournaments.change(tournament, { status: 'cancelled', ended_at: now() }, []);
+  if (isChanged) tellTournament(context, id);
   return isChanged ? ok(undefined) : refuse('busy');
 }

@@ -8,6 +8,7 @@ import type { PlaceRecord } from '../storage/tournaments.ts';
 import { seatedTable } from '../tables/seating.ts';
 import { seatingPlan } from './seating-plan.ts';
 import { meetingsIn, type RoundPlace, scoresOf } from './standings.ts';
+import { tellTournament } from './telling.ts';
 
 export const FEWEST_PEOPLE = 2;
 /** How long a live table waits for everyone. */
@@ -58,8 +59,10 @@ export async function startNextRound(context: Context, tournament: TournamentsRo
     dueAt: startsBy,
   }));
   const isStarted = await storage.tournaments.startRound({ tournament, places, jobs: [...checks, jobOf(tournament.id, now())] });
-  if (isStarted) await createTables(context, { ...tournament, round: tournament.round + 1 });
-  return isStarted;
+  if (!isStarted) return false;
+  await createTables(context, { ...tournament, round: tournament.round + 1 });
+  tellTournament(context, tournament.id);
+  return true;
 }
 
 async function acquaintances({ storage }: Context, people: readonly string[], past: readonly RoundPlace[]) {

@@ -7,6 +7,7 @@ import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { begin, type Starting, startingIn } from '../tables/start.ts';
 import { evenShare, pointsFor } from './points.ts';
 import { createTables, isOver, jobOf, startNextRound } from './rounds.ts';
+import { tellTournament } from './telling.ts';
 
 /** Too few people: the start moves by this much, a few times. */
 const POSTPONE = 15 * 60_000;
@@ -40,6 +41,7 @@ async function openOrPostpone(context: Context, tournament: TournamentsRow): Pro
       ? ({ status: 'cancelled', ended_at: now() } as const)
       : { starts_at: next, postponed: postponed + 1 };
   const isChanged = await storage.tournaments.change(tournament, change, []);
+  if (isChanged) tellTournament(context, id);
   if (!isChanged || postponed < MOST_POSTPONED) await storage.jobs.put([jobOf(id, isChanged ? next : now())]);
 }
 
@@ -47,21 +49,26 @@ async function goOn(context: Context, tournament: TournamentsRow): Promise<void>
   const { storage, now } = context;
   const { id, round, rounds } = tournament;
   await createTables(context, tournament);
-  await noteResults(context, tournament);
+  if (await noteResults(context, tournament)) tellTournament(context, id);
   if (!isOver(await storage.tournaments.places([id]), round)) return storage.jobs.put([jobOf(id, now() + LOOK_EVERY)]);
   const staying = (await storage.tournaments.entrants([id])).filter(({ left_at }) => left_at === null);
   if (round < rounds && staying.length > 1) await startNextRound(context, tournament);
-  else await storage.tournaments.change(tournament, { status: 'finished', ended_at: now() }, []);
+  else if (await storage.tournaments.change(tournament, { status: 'finished', ended_at: now() }, [])) tellTournament(context, id);
 }
 
-async function noteResults({ storage }: Context, { id, round }: TournamentsRow): Promise<void> {
+/** Whether there were any new ones. */
+async function noteResults({ storage }: Context, { id, round }: TournamentsRow): Promise<boolean> {
+  let isNew = false;
   const open = (await storage.tournaments.places([id])).filter((place) => place.round === round && place.points === null);
   for (const record of await storage.tables.loadMany([...new Set(open.map(({ table_id }) => table_id))])) {
     for (const { person_id } of open.filter(({ table_id }) => table_id === record.id)) {
       const result = resultOf(record, person_id);
-      if (result) await storage.tournaments.setResult(record.id, person_id, result);
+      if (!result) continue;
+      await storage.tournaments.setResult(record.id, person_id, result);
+      isNew = true;
     }
   }
+  return isNew;
 }
 
 /** A game without a result counts the same for everyone. */

@@ -1,5 +1,7 @@
 import type { PersonRef, Tournament, TournamentInfo, TournamentRow, TournamentTable } from '@durbar/protocol';
+import { seatRating } from '../archive/shown-rating.ts';
 import type { Context } from '../context.ts';
+import { presenceOf } from '../people/presence.ts';
 import type { TournamentsRow } from '../storage/schema.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import type { EntrantRecord, PlaceRecord } from '../storage/tournaments.ts';
@@ -23,16 +25,22 @@ export async function listTournaments({ storage }: Context, person: string): Pro
 
 /** One tournament with everything about it; anyone who has its id may see it. */
 export async function showTournament(context: Context, person: string, row: TournamentsRow): Promise<Tournament> {
-  const { storage } = context;
+  const { storage, now } = context;
   const entrants = await storage.tournaments.entrants([row.id]);
   const places = await storage.tournaments.places([row.id]);
   const records = await storage.tables.loadMany([...new Set(places.map(({ table_id }) => table_id))]);
   const hosts = await hostsOf(context, [row]);
+  const info = infoOf(row, { entrants, places, person, hosts });
   return {
-    info: infoOf(row, { entrants, places, person, hosts }),
+    info,
     scale: [...scaleFor(row.size)],
     standings: rowsOf(row, entrants, places),
-    tables: tablesOf(places, new Map(records.map((record) => [record.id, record]))),
+    tables: tablesOf(places, {
+      records: new Map(records.map((record) => [record.id, record])),
+      entrants: new Map(entrants.map((entrant) => [entrant.person_id, entrant])),
+      mine: info.myTable,
+      now: now(),
+    }),
   };
 }
 
@@ -84,7 +92,7 @@ function rowsOf({ round }: TournamentsRow, entrants: readonly EntrantRecord[], p
   const gained = new Map(places.map((place) => [`${place.person_id} ${place.round}`, place.points]));
   const rounds = [...Array(round).keys()].map((index) => index + 1);
   return scoresOf([...known.keys()], places.map(placeOf)).map(({ person, rank, points, opponents }) => ({
-    person: { id: person, name: known.get(person)?.name ?? '' },
+    ...entrantShown(person, known.get(person)),
     rank,
     points,
     opponents,
@@ -93,16 +101,35 @@ function rowsOf({ round }: TournamentsRow, entrants: readonly EntrantRecord[], p
   }));
 }
 
-function tablesOf(places: readonly PlaceRecord[], records: ReadonlyMap<string, TableRecord>): TournamentTable[] {
+function entrantShown(id: string, entrant: EntrantRecord | undefined) {
+  return { person: { id, name: entrant?.name ?? '' }, ...(entrant ? seatRating(entrant) : {}) };
+}
+
+interface Seated {
+  readonly records: ReadonlyMap<string, TableRecord>;
+  readonly entrants: ReadonlyMap<string, EntrantRecord>;
+  /** The table of the person who looks. */
+  readonly mine: string | undefined;
+  readonly now: number;
+}
+
+function tablesOf(places: readonly PlaceRecord[], around: Seated): TournamentTable[] {
   const tables = [...Map.groupBy(places, ({ table_id }) => table_id).values()].flatMap((seated) => {
     const [first] = seated;
-    const record = first && records.get(first.table_id);
-    return first && record ? [tableOf(first, seated, record)] : [];
+    const record = first && around.records.get(first.table_id);
+    return first && record ? [tableOf(first, { seated, record, around })] : [];
   });
   return tables.sort((a, b) => b.round - a.round || a.number - b.number);
 }
 
-function tableOf(first: PlaceRecord, seated: readonly PlaceRecord[], record: TableRecord): TournamentTable {
+interface OneTable {
+  readonly seated: readonly PlaceRecord[];
+  readonly record: TableRecord;
+  readonly around: Seated;
+}
+
+function tableOf(first: PlaceRecord, { seated, record, around }: OneTable): TournamentTable {
+  const { entrants, mine, now } = around;
   const isReady = (person: string): boolean => record.seats.some(({ personId, ready }) => personId === person && ready);
   return {
     round: first.round,
@@ -111,11 +138,16 @@ function tableOf(first: PlaceRecord, seated: readonly PlaceRecord[], record: Tab
     status: record.status,
     bots: first.bots,
     ...(record.status === 'open' ? { startsBy: first.starts_by } : {}),
-    people: seated.map(({ person_id, name, rank, points }) => ({
-      person: { id: person_id, name },
-      ready: isReady(person_id),
-      ...(rank === null ? {} : { rank }),
-      ...(points === null ? {} : { points }),
-    })),
+    people: seated.map(({ person_id, name, rank, points }) => {
+      const entrant = entrants.get(person_id);
+      return {
+        person: { id: person_id, name },
+        ...(entrant ? seatRating(entrant) : {}),
+        ...(entrant && record.id === mine ? { presence: presenceOf({ ...entrant, id: person_id }, now) } : {}),
+        ready: isReady(person_id),
+        ...(rank === null ? {} : { rank }),
+        ...(points === null ? {} : { points }),
+      };
+    }),
   };
 }

@@ -191,6 +191,51 @@ describe.each(ENGINES)('tournaments on %s', (engine) => {
     expect((await stranger.call('POST', `/api/tournaments/${open}/join`)).body.code).toBe('tournament-begun');
   });
 
+  test('the host changes everything before the first round, and pages hear of it by the socket', async () => {
+    const [host, stranger] = [await account(), await account()];
+    const [one, other] = await guests(2);
+    if (!one || !other) throw new Error('two people');
+    const id = await create(host);
+    const heard: Message[] = [];
+    const client = other.client();
+    clients.push(client);
+    client.onMessage((message) => heard.push(message));
+    expect((await client.send({ type: 'watch-tournament', tournament: 'aaaaaaaaaaaa' })).ok).toBe(false);
+    expect((await client.send({ type: 'watch-tournament', tournament: id })).ok).toBe(true);
+    const news = () => heard.filter(({ type }) => type === 'tournament').length;
+    await join(one, id);
+    await until('news of the sign-up', () => news() > 0);
+    const { info } = await show(host, id);
+    const { name, game, options, size, visibility, stakes } = info;
+    const wanted = {
+      name: 'Winter cup',
+      game,
+      options,
+      size,
+      rounds: 3,
+      pace: LIVE,
+      visibility,
+      stakes,
+      startsAt: info.startsAt + 60_000,
+    };
+    expect((await stranger.call('PUT', `/api/tournaments/${id}`, wanted)).body.code).toBe('not-host');
+    expect((await host.call('PUT', `/api/tournaments/${id}`, { ...wanted, game: 'chess' })).body.code).toBe('no-such-game');
+    const before = news();
+    const edited = (await host.must('PUT', `/api/tournaments/${id}`, wanted)) as Tournament;
+    expect(edited.info).toMatchObject({ name: 'Winter cup', rounds: 3, pace: LIVE, entrants: 1, startsAt: wanted.startsAt });
+    await until('news of the change', () => news() > before);
+    await join(other, id);
+    await host.must('POST', `/api/tournaments/${id}/start`);
+    const table = await until('a table', async () => (await show(one, id)).info.myTable);
+    expect((await host.call('PUT', `/api/tournaments/${id}`, { ...wanted, name })).body.code).toBe('tournament-begun');
+    const started = news();
+    await one.must('POST', `/api/tables/${table}/ready`, { ready: true });
+    await until('news of the table', () => news() > started);
+    const [mine] = (await show(one, id)).tables;
+    expect(mine?.people.every(({ presence }) => presence !== undefined)).toBe(true);
+    expect((await show(host, id)).tables[0]?.people.some(({ presence }) => presence !== undefined)).toBe(false);
+  });
+
   test('blocked people don’t join the same tournament', async () => {
     const host = await account();
     const [one, other] = await guests(2);

@@ -31,6 +31,7 @@ function pageTitle(route: Route, words: ShellMessages): string {
     tournaments: words.nav.tournaments,
     'new-tournament': words.nav.tournaments,
     tournament: words.nav.tournaments,
+    'edit-tournament': words.nav.tournaments,
     account: words.nav.account,
     archive: words.home.finished,
     editions: words.nav.editions,

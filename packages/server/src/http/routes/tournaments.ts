@@ -4,14 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
-import { cancelTournament, createTournament, joinTournament, leaveTournament, startNow } from '../../tournaments/hosting.ts';
+import {
+  cancelTournament,
+  createTournament,
+  editTournament,
+  joinTournament,
+  leaveTournament,
+  startNow,
+} from '../../tournaments/hosting.ts';
 import { listTournaments, showTournament } from '../../tournaments/shown.ts';
+import { addressOf } from '../address.ts';
 import { forPeople } from '../route.ts';
+
+const BAD_TERMS = ['bad-tournament-name', 'bad-start', 'no-such-game', 'bad-set-up', 'unrated-set-up'] as const;
 
 /** Swiss tournaments. */
 export function addTournamentRoutes(app: FastifyInstance, context: Context): void {
   addShowing(app, context);
   addTakingPart(app, context);
+  addHosting(app, context);
 }
 
 async function show(context: Context, person: string, id: string): Promise<Result<Tournament, Fault>> {
@@ -36,16 +47,7 @@ function addShowing(app: FastifyInstance, context: Context): void {
       summary: 'Creates a tournament.',
       body: NewTournament,
       answer: Tournament,
-      faults: [
-        'not-account',
-        'too-many-tournaments',
-        'bad-tournament-name',
-        'bad-start',
-        'no-such-game',
-        'bad-set-up',
-        'unrated-set-up',
-        'no-such-tournament',
-      ],
+      faults: ['not-account', 'too-many-tournaments', 'no-such-tournament', ...BAD_TERMS],
     },
     async ({ person, body }) => {
       const created = await createTournament(context, person, body);
@@ -62,11 +64,17 @@ function addShowing(app: FastifyInstance, context: Context): void {
   );
 }
 
-function addTakingPart(app: FastifyInstance, context: Context): void {
-  /** Shows the tournament after a change. */
-  const after = async (done: Result<void, Fault>, person: string, id: string): Promise<Result<Tournament, Fault>> =>
-    done.ok ? show(context, person, id) : done;
+/** Shows the tournament after a change. */
+async function after(
+  context: Context,
+  done: Result<void, Fault>,
+  person: string,
+  id: string,
+): Promise<Result<Tournament, Fault>> {
+  return done.ok ? show(context, person, id) : done;
+}
 
+function addTakingPart(app: FastifyInstance, context: Context): void {
   forPeople(
     app,
     'play',
@@ -76,7 +84,11 @@ function addTakingPart(app: FastifyInstance, context: Context): void {
       answer: Tournament,
       faults: ['no-such-tournament', 'tournament-begun', 'tournament-full', 'blocked', 'friendly-only'],
     },
-    async ({ person, params: { id = '' } }) => after(await joinTournament(context, person, id), person.id, id),
+    async ({ person, params: { id = '' }, request }) => {
+      const key = `${id} ${addressOf(request.raw, context.settings.trustedProxies)}`;
+      if (!context.limits.entries.spend(key)) return refuse('too-fast', context.limits.entries.comeBack(key));
+      return after(context, await joinTournament(context, person, id), person.id, id);
+    },
   );
 
   forPeople(
@@ -84,7 +96,23 @@ function addTakingPart(app: FastifyInstance, context: Context): void {
     'play',
     'POST /tournaments/:id/leave',
     { summary: 'Leaves a tournament. Your results stay.', answer: Tournament, faults: ['no-such-tournament'] },
-    async ({ person, params: { id = '' } }) => after(await leaveTournament(context, person.id, id), person.id, id),
+    async ({ person, params: { id = '' } }) => after(context, await leaveTournament(context, person.id, id), person.id, id),
+  );
+}
+
+function addHosting(app: FastifyInstance, context: Context): void {
+  forPeople(
+    app,
+    'play',
+    'PUT /tournaments/:id',
+    {
+      summary: 'As the host, changes a tournament that hasn’t started.',
+      body: NewTournament,
+      answer: Tournament,
+      faults: ['no-such-tournament', 'not-host', 'tournament-begun', 'busy', ...BAD_TERMS],
+    },
+    async ({ person, params: { id = '' }, body }) =>
+      after(context, await editTournament(context, person.id, { id, wanted: body }), person.id, id),
   );
 
   forPeople(
@@ -96,7 +124,7 @@ function addTakingPart(app: FastifyInstance, context: Context): void {
       answer: Tournament,
       faults: ['no-such-tournament', 'not-host', 'tournament-begun', 'too-few-people', 'busy'],
     },
-    async ({ person, params: { id = '' } }) => after(await startNow(context, person.id, id), person.id, id),
+    async ({ person, params: { id = '' } }) => after(context, await startNow(context, person.id, id), person.id, id),
   );
 
   forPeople(
@@ -108,6 +136,6 @@ function addTakingPart(app: FastifyInstance, context: Context): void {
       answer: Tournament,
       faults: ['no-such-tournament', 'not-host', 'tournament-begun', 'busy'],
     },
-    async ({ person, params: { id = '' } }) => after(await cancelTournament(context, person.id, id), person.id, id),
+    async ({ person, params: { id = '' } }) => after(context, await cancelTournament(context, person.id, id), person.id, id),
   );
 }

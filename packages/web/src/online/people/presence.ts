@@ -1,4 +1,4 @@
-import type { Attendance, SeatInfo, TableInfo } from '@durbar/protocol';
+import type { Attendance, Presence, SeatInfo, TableInfo } from '@durbar/protocol';
 import type { IconName } from '../../art/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import { sinceText } from '../../i18n/times.ts';
@@ -36,6 +36,12 @@ export function stateOf(
   if (awaySince !== undefined && now - awaySince > GRACE) return { kind: 'away', since: awaySince };
   if (status === 'running' && turn?.decider === seat.seat && pausedAt === undefined)
     return { kind: 'thinking', since: turn.since };
+  return { kind: phone ? 'phone' : 'here' };
+}
+
+/** The presence of a person outside a table. */
+export function stateFrom({ awaySince, phone }: Presence): State {
+  if (awaySince !== undefined) return { kind: 'away', since: awaySince };
   return { kind: phone ? 'phone' : 'here' };
 }
 

@@ -1,18 +1,32 @@
 import type { Fault, OnlineClient, Tournament } from '@durbar/protocol';
 import { api } from '../api.ts';
 
-const ASK_EVERY = 5_000;
+/** In case a message was lost, and for what isn't announced: who is here. */
+const ASK_EVERY = 30_000;
+/** Many things may change at the same time. */
+const GATHER = 200;
 
 /** One tournament, kept up to date while its page is shown. */
 export class TournamentWatch {
   readonly #id: string;
+  readonly #client: OnlineClient;
   readonly #timer: ReturnType<typeof setInterval>;
+  readonly #stops: (() => void)[];
+  #asking: ReturnType<typeof setTimeout> | undefined;
   shown = $state.raw<Tournament>();
   fault = $state.raw<Fault>();
   busy = $state(false);
 
-  constructor(id: string) {
+  constructor(id: string, client: OnlineClient) {
     this.#id = id;
+    this.#client = client;
+    this.#stops = [
+      client.onMessage((message) => {
+        if (message.type === 'tournament' && message.tournament === id) this.#askSoon();
+      }),
+      client.onStatus((isOnline) => isOnline && this.#watch()),
+    ];
+    this.#watch();
     this.#timer = setInterval(() => {
       if (!document.hidden) void this.ask();
     }, ASK_EVERY);
@@ -21,6 +35,19 @@ export class TournamentWatch {
 
   close(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#asking);
+    for (const stop of this.#stops) stop();
+    void this.#client.send({ type: 'unwatch-tournament', tournament: this.#id });
+  }
+
+  #watch(): void {
+    void this.#client.send({ type: 'watch-tournament', tournament: this.#id });
+    this.#askSoon();
+  }
+
+  #askSoon(): void {
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(() => void this.ask(), GATHER);
   }
 
   async ask(): Promise<void> {

@@ -33,6 +33,7 @@ export const messages: TournamentMessages = {
     copy: 'Link kopieren',
     copied: 'Kopiert.',
     startNow: 'Jetzt beginnen',
+    edit: 'Bearbeiten',
     cancel: 'Turnier absagen',
     cancelAsk: 'Dieses Turnier für alle absagen?',
     cancelled: 'Dieses Turnier wurde abgesagt.',
@@ -76,6 +77,9 @@ export const messages: TournamentMessages = {
   create: {
     title: 'Turnier erstellen',
     line: 'Ein paar Antworten, und es ist offen.',
+    editTitle: 'Turnier bearbeiten',
+    editLine: 'Wer schon angemeldet ist, bleibt dabei.',
+    save: 'Änderungen speichern',
     name: 'Name',
     nameHint: '3 bis 40 Zeichen.',
     game: 'Spiel',

@@ -33,6 +33,7 @@ export const messages = {
     copy: 'Copy link',
     copied: 'Copied.',
     startNow: 'Start now',
+    edit: 'Edit',
     cancel: 'Cancel tournament',
     cancelAsk: 'Cancel this tournament for everyone?',
     cancelled: 'This tournament was cancelled.',
@@ -76,6 +77,9 @@ export const messages = {
   create: {
     title: 'Create a tournament',
     line: 'A few answers, and it’s open.',
+    editTitle: 'Edit tournament',
+    editLine: 'Everyone who has signed up stays in.',
+    save: 'Save changes',
     name: 'Name',
     nameHint: '3 to 40 characters.',
     game: 'Game',

@@ -33,6 +33,7 @@ export const messages: TournamentMessages = {
     copy: 'Copier le lien',
     copied: 'Copié.',
     startNow: 'Commencer maintenant',
+    edit: 'Modifier',
     cancel: 'Annuler le tournoi',
     cancelAsk: 'Annuler ce tournoi pour tout le monde ?',
     cancelled: 'Ce tournoi a été annulé.',
@@ -76,6 +77,9 @@ export const messages: TournamentMessages = {
   create: {
     title: 'Créer un tournoi',
     line: 'Quelques réponses, et il est ouvert.',
+    editTitle: 'Modifier le tournoi',
+    editLine: 'Les personnes déjà inscrites le restent.',
+    save: 'Enregistrer',
     name: 'Nom',
     nameHint: 'De 3 à 40 caractères.',
     game: 'Jeu',

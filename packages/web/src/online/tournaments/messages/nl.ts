@@ -33,6 +33,7 @@ export const messages: TournamentMessages = {
     copy: 'Link kopiëren',
     copied: 'Gekopieerd.',
     startNow: 'Nu beginnen',
+    edit: 'Bewerken',
     cancel: 'Toernooi afzeggen',
     cancelAsk: 'Dit toernooi voor iedereen afzeggen?',
     cancelled: 'Dit toernooi is afgezegd.',
@@ -76,6 +77,9 @@ export const messages: TournamentMessages = {
   create: {
     title: 'Toernooi maken',
     line: 'Een paar antwoorden en het is open.',
+    editTitle: 'Toernooi bewerken',
+    editLine: 'Wie zich al heeft aangemeld, blijft erbij.',
+    save: 'Wijzigingen opslaan',
     name: 'Naam',
     nameHint: '3 tot 40 tekens.',
     game: 'Spel',

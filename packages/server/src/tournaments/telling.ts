@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts';
+
+/** Tells everyone who looks at a tournament that it changed, on every process. */
+export function tellTournament({ hub, storage }: Pick<Context, 'hub' | 'storage'>, tournament: string): void {
+  hub.toTournament(tournament);
+  storage.bus.publish({ kind: 'tournament', tournament });
+}
+
+/** A table that the server seated changed: it may belong to a tournament. */
+export async function tellTournamentOf(context: Pick<Context, 'hub' | 'storage'>, table: string): Promise<void> {
+  const tournament = await context.storage.tournaments.ofTable(table);
+  if (tournament !== undefined) tellTournament(context, tournament);
+}
