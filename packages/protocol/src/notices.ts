@@ -20,6 +20,8 @@ export const WebhookInfo = object({
   deliveredAt: Type.Optional(Time),
   /** Why the last call failed. */
   failure: Type.Optional(WebhookFailure),
+  /** When the last message is sent again. */
+  retryAt: Type.Optional(Time),
   /** It failed too often and is no longer called; a successful test starts it again. */
   stoppedAt: Type.Optional(Time),
 });

@@ -21,6 +21,7 @@ import { logLines } from './log-lines.ts';
 import { digest } from './notices/digest.ts';
 import { foundNotice } from './notices/found-notice.ts';
 import { turnNotice } from './notices/turn-notice.ts';
+import { retryWebhook } from './notices/webhooks.ts';
 import { pairing, pairingCheck } from './pairing/matching.ts';
 import { carryOut } from './play/plans.ts';
 import { programsIn } from './programs/stream.ts';
@@ -204,6 +205,7 @@ function otherHandlers(context: Context) {
     notice: turnNotice(context),
     digest: digest(context),
     found: foundNotice(context),
+    webhook: retryWebhook(context),
     plan: carryOut(context),
     vacation: vacationOver(context),
     analysis: analyseFinished(context),

@@ -37,8 +37,8 @@ export function digest(context: Context) {
     if (waiting.length === 0 || newest <= (last?.newest ?? 0)) return;
     const nextAt = (last?.sentAt ?? 0) + (way === 'mail' ? settings.mailEvery : settings.noticeEvery);
     if (nextAt > now()) return storage.jobs.put([digestJob(person.id, way, nextAt)]);
-    // Written first: a notice is rather lost than sent twice.
-    await storage.digests.sent({ person_id: person.id, way, sent_at: now(), newest });
+    // Written first, and by one process: a notice is rather lost than sent twice.
+    if (!(await storage.digests.sent({ person_id: person.id, way, sent_at: now(), newest }, last))) return;
     const chosen: NoticeSettings = JSON.parse(person.notices);
     await (way === 'mail' ? mailDigest(context, person, chosen, waiting) : tellPromptly(context, person, chosen, waiting));
   };

@@ -210,6 +210,41 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(after).not.toHaveProperty('stoppedAt');
   });
 
+  test('a message that didn’t arrive is sent again after growing pauses, then given up; a turn that is over is not', async () => {
+    const { storage } = server.context;
+    const guest = await enter();
+    await add(guest, '/500');
+    const before = receiver.at('/500').length;
+    await seat(guest);
+    const listed = async () => ((await guest.must('GET', '/api/me/webhooks')) as WebhookInfo[])[0];
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 5; tries++) {
+      await until(`try ${tries}`, () => receiver.at('/500').length - before === tries);
+      if (tries === 5) break;
+      const at = await until('the next time', async () => {
+        const { retryAt = 0 } = (await listed()) ?? {};
+        return retryAt > server.context.now() && retryAt;
+      });
+      pauses.push(Math.round((at - server.context.now()) / 60_000));
+      offset += at - server.context.now() + 1000;
+    }
+    expect(pauses).toEqual([1, 5, 30, 120]);
+    const given = await until('it is given up', async () => {
+      const info = await listed();
+      return info?.stoppedAt !== undefined && info;
+    });
+    expect([given.failure, given.retryAt]).toEqual(['rejected', undefined]);
+
+    const other = await enter();
+    const { info } = await add(other, '/502');
+    const table = await seat(other);
+    await until('it fails', async () => (await storage.webhooks.byId(info.id))?.retryAt !== undefined);
+    await storage.db.updateTable('tables').set({ turn_since: 1 }).where('id', '=', table).execute();
+    offset += 61_000;
+    await until('no more tries', async () => (await storage.webhooks.byId(info.id))?.retryAt === undefined);
+    expect(receiver.at('/502')).toHaveLength(1);
+  });
+
   test('a table’s webhooks end with its game', async () => {
     const { storage } = server.context;
     const [host, guest] = [await enter(), await enter()];

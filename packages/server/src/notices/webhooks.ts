@@ -4,6 +4,7 @@ import type { Fault, MadeWebhook, NewWebhook, NoticeSettings, WebhookFailure, We
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { newId, newToken } from '../ids.ts';
+import type { ClaimedJob, Job } from '../storage/jobs.ts';
 import type { Person } from '../storage/people.ts';
 import type { WebhookRecord } from '../storage/webhooks.ts';
 import { mayWatch } from '../tables/admission.ts';
@@ -15,6 +16,8 @@ const MOST_OWN = 5;
 const MOST_AT_TABLE = 2;
 /** After this many failures in a row a webhook is no longer called. */
 const PATIENCE = 10;
+/** How long to wait before each new try. */
+const PAUSES = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000];
 const SUCCESS = [200, 299] as const;
 const REDIRECT = [300, 399] as const;
 const TOO_MANY_REQUESTS = 429;
@@ -53,7 +56,7 @@ async function whyNot(context: Context, person: string, table: string | undefine
 }
 
 export function webhookInfo(webhook: WebhookRecord): WebhookInfo {
-  const { id, format, host, tableId, createdAt, deliveredAt, failure, stoppedAt } = webhook;
+  const { id, format, host, tableId, createdAt, deliveredAt, failure, retryAt, stoppedAt } = webhook;
   return {
     id,
     format,
@@ -62,6 +65,7 @@ export function webhookInfo(webhook: WebhookRecord): WebhookInfo {
     createdAt,
     ...(deliveredAt === undefined ? {} : { deliveredAt }),
     ...(failure === undefined ? {} : { failure }),
+    ...(retryAt === undefined ? {} : { retryAt }),
     ...(stoppedAt === undefined ? {} : { stoppedAt }),
   };
 }
@@ -80,8 +84,8 @@ export async function testWebhook(context: Context, person: Person, id: string):
   return ok({ delivered: failure === undefined, ...(failure === undefined ? {} : { failure }), ...status });
 }
 
-/** Sends a message, unless the webhook is stopped or was called too often. */
-export async function tellWebhook(context: Context, webhook: WebhookRecord, message: HookMessage): Promise<void> {
+/** Sends a message, unless the webhook is stopped or was called too often. One that doesn't arrive is sent again later. */
+export async function tellWebhook(context: Context, webhook: WebhookRecord, message: HookMessage, tries = 0): Promise<void> {
   const { storage, limits, metrics, now } = context;
   if (webhook.stoppedAt !== undefined || !limits.webhooks.spend(webhook.id)) return;
   const outcome = await call(context, webhook, message);
@@ -89,10 +93,53 @@ export async function tellWebhook(context: Context, webhook: WebhookRecord, mess
   metrics.notices.inc({ way: 'webhook', outcome: failure === undefined ? 'sent' : 'failed' });
   if (failure === undefined) return storage.webhooks.delivered(webhook.id, now());
   // The receiver is busy, not broken.
-  if (outcome.kind === 'answered' && outcome.status === TOO_MANY_REQUESTS) return undefined;
-  const failures = await storage.webhooks.failed(webhook.id, failure);
-  if (failures >= PATIENCE || failure === 'gone') await stopWebhook(context, webhook);
+  const isBusy = outcome.kind === 'answered' && outcome.status === TOO_MANY_REQUESTS;
+  const failures = isBusy ? 0 : await storage.webhooks.failed(webhook.id, failure);
+  const pause = PAUSES[tries];
+  const isHopeless = failure === 'gone' || failures >= PATIENCE || (pause === undefined && !isBusy);
+  if (isHopeless) return stopWebhook(context, webhook);
+  const retryAt = pause === undefined ? null : now() + pause;
+  await storage.webhooks.retryAt(webhook.id, retryAt);
+  if (retryAt !== null) await storage.jobs.put([retryJob(webhook.id, { message, tries: tries + 1 }, retryAt)]);
   return undefined;
+}
+
+interface Retry {
+  readonly message: HookMessage;
+  readonly tries: number;
+}
+
+/** One for each webhook: a newer message takes the place of an older one. */
+function retryJob(webhook: string, content: Retry, dueAt: number): Job {
+  return { key: `webhook:${webhook}`, kind: 'webhook', subject: webhook, content, dueAt };
+}
+
+/** Sends a message again that didn't arrive, if it is still true. */
+export function retryWebhook(context: Context) {
+  return async ({ subject, content }: ClaimedJob): Promise<void> => {
+    const { storage } = context;
+    const { message, tries } = content as Retry;
+    const webhook = await storage.webhooks.byId(subject);
+    if (!webhook) return;
+    if (await isTrueStill(context, message)) return tellWebhook(context, webhook, message, tries);
+    await storage.webhooks.retryAt(subject, null);
+  };
+}
+
+interface Told {
+  readonly id: string;
+  readonly since: number;
+}
+
+/** Whether at least one turn it names still waits. A message that names none stays true. */
+async function isTrueStill({ storage }: Context, { content }: HookMessage): Promise<boolean> {
+  const { table, tables = table ? [table] : [] } = content as { readonly table?: Told; readonly tables?: readonly Told[] };
+  if (tables.length === 0) return true;
+  const records = await storage.tables.loadMany(tables.map(({ id }) => id));
+  return records.some(({ id, turn, status }) => {
+    const told = tables.find((one) => one.id === id);
+    return status === 'running' && (told?.since === 0 || turn?.since === told?.since);
+  });
 }
 
 /** The owner sees it in their account, and gets an e-mail if they have an address. */

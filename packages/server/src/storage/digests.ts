@@ -3,8 +3,14 @@ import type { Database, DigestsRow } from './schema.ts';
 
 /** What a person has been told about waiting tables, for each way of telling. */
 export interface DigestStore {
-  last(person: string, way: DigestsRow['way']): Promise<{ readonly sentAt: number; readonly newest: number } | undefined>;
-  sent(digest: DigestsRow): Promise<void>;
+  last(person: string, way: DigestsRow['way']): Promise<LastDigest | undefined>;
+  /** False, writing nothing, if another process has sent one since the last that was seen. */
+  sent(digest: DigestsRow, last: LastDigest | undefined): Promise<boolean>;
+}
+
+export interface LastDigest {
+  readonly sentAt: number;
+  readonly newest: number;
 }
 
 export function digestStore(db: Kysely<Database>): DigestStore {
@@ -14,13 +20,20 @@ export function digestStore(db: Kysely<Database>): DigestStore {
       const row = await last.executeTakeFirst();
       return row && { sentAt: row.sent_at, newest: row.newest };
     },
-    sent: async (digest) => {
+    sent: async (digest, last) => {
       const { sent_at, newest } = digest;
-      await db
+      const written = await db
         .insertInto('digests')
         .values(digest)
-        .onConflict((conflict) => conflict.columns(['person_id', 'way']).doUpdateSet({ sent_at, newest }))
-        .execute();
+        .onConflict((conflict) =>
+          conflict
+            .columns(['person_id', 'way'])
+            .doUpdateSet({ sent_at, newest })
+            .where('digests.newest', '=', last?.newest ?? -1)
+            .where('digests.sent_at', '=', last?.sentAt ?? -1),
+        )
+        .executeTakeFirst();
+      return written.numInsertedOrUpdatedRows !== 0n;
     },
   };
 }

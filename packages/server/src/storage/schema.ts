@@ -134,6 +134,8 @@ export interface WebhooksRow {
   delivered_at: number | null;
   failures: number;
   failure: WebhookFailure | null;
+  /** When the last message is sent again. */
+  retry_at: number | null;
   stopped_at: number | null;
 }
 

@@ -26,6 +26,8 @@ export interface WebhookRecord {
   /** In a row. */
   readonly failures: number;
   readonly failure?: WebhookFailure;
+  /** When the last message is sent again. */
+  readonly retryAt?: number;
   /** No longer called since this time. */
   readonly stoppedAt?: number;
 }
@@ -38,6 +40,9 @@ export interface WebhookStore {
   delivered(id: string, at: number): Promise<void>;
   /** Returns how often it has failed in a row. */
   failed(id: string, failure: WebhookFailure): Promise<number>;
+  /** The last message is sent again at this time. */
+  retryAt(id: string, at: number | null): Promise<void>;
+  byId(id: string): Promise<WebhookRecord | undefined>;
   stop(id: string, at: number): Promise<void>;
   /** False when the person has no such webhook. */
   remove(person: string, id: string): Promise<boolean>;
@@ -52,7 +57,7 @@ export function placeOfTarget(id: string): string {
 
 export function webhookStore(db: Kysely<Database>, seal: Seal): WebhookStore {
   const recordOf = (row: WebhooksRow): WebhookRecord => {
-    const { id, person_id, table_id, format, host, target, created_at, delivered_at, failures, failure, stopped_at } =
+    const { id, person_id, table_id, format, host, target, created_at, delivered_at, failures, failure, retry_at, stopped_at } =
       present(row);
     return {
       id,
@@ -65,6 +70,7 @@ export function webhookStore(db: Kysely<Database>, seal: Seal): WebhookStore {
       ...(delivered_at === undefined ? {} : { deliveredAt: delivered_at }),
       failures,
       ...(failure === undefined ? {} : { failure }),
+      ...(retry_at === undefined ? {} : { retryAt: retry_at }),
       ...(stopped_at === undefined ? {} : { stoppedAt: stopped_at }),
     };
   };
@@ -75,13 +81,14 @@ export function webhookStore(db: Kysely<Database>, seal: Seal): WebhookStore {
       const sealed = seal.close(JSON.stringify(target), placeOfTarget(id));
       await db
         .insertInto('webhooks')
-        .values({ ...row, target: sealed, delivered_at: null, failure: null, stopped_at: null })
+        .values({ ...row, target: sealed, delivered_at: null, failure: null, retry_at: null, stopped_at: null })
         .execute();
     },
+    byId: async (id) => (await listed.where('id', '=', id).execute()).map(recordOf)[0],
     ofPerson: async (person) => (await listed.where('person_id', '=', person).execute()).map(recordOf),
     ofTable: async (table) => (await listed.where('table_id', '=', table).execute()).map(recordOf),
     delivered: async (id, at) => {
-      const change = { delivered_at: at, failures: 0, failure: null, stopped_at: null };
+      const change = { delivered_at: at, failures: 0, failure: null, retry_at: null, stopped_at: null };
       await db.updateTable('webhooks').set(change).where('id', '=', id).execute();
     },
     failed: async (id, failure) => {
@@ -93,8 +100,11 @@ export function webhookStore(db: Kysely<Database>, seal: Seal): WebhookStore {
         .executeTakeFirst();
       return row?.failures ?? 0;
     },
+    retryAt: async (id, at) => {
+      await db.updateTable('webhooks').set({ retry_at: at }).where('id', '=', id).execute();
+    },
     stop: async (id, at) => {
-      await db.updateTable('webhooks').set({ stopped_at: at }).where('id', '=', id).execute();
+      await db.updateTable('webhooks').set({ stopped_at: at, retry_at: null }).where('id', '=', id).execute();
     },
     remove: async (person, id) => {
       const removed = db.deleteFrom('webhooks').where('id', '=', id).where('person_id', '=', person);

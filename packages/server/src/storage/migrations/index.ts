@@ -22,6 +22,7 @@ import { notes } from './0017-notes.ts';
 import { plans } from './0018-plans.ts';
 import { ownEditions } from './0019-editions.ts';
 import { pairingPlayers } from './0020-pairing-players.ts';
+import { webhookRetries } from './0021-webhook-retries.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -45,6 +46,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0018-plans': plans,
   '0019-editions': ownEditions,
   '0020-pairing-players': pairingPlayers,
+  '0021-webhook-retries': webhookRetries,
 };
 
 /** The key of each table, for reading it page by page. */

@@ -36,6 +36,7 @@ export const messages: ComfortMessages = {
     },
     status: (status) => `(Status ${status})`,
     stopped: 'Nach zu vielen Fehlern abgeschaltet. Kommt ein Test an, ist er wieder an.',
+    again: (when) => `Nächster Versuch: ${when}.`,
     lastFailed: 'Die letzte Nachricht kam nicht an.',
     works: (when) => `letzte Nachricht ${when}`,
     unused: 'noch keine Nachricht',

@@ -36,6 +36,7 @@ export const messages = {
     },
     status: (status: number) => `(status ${status})`,
     stopped: 'Switched off after too many failures. A test that arrives switches it on again.',
+    again: (when: string) => `Next try: ${when}.`,
     lastFailed: 'The last message didn’t arrive.',
     works: (when: string) => `last message ${when}`,
     unused: 'no message yet',

@@ -36,6 +36,7 @@ export const messages: ComfortMessages = {
     },
     status: (status) => `(statut ${status})`,
     stopped: 'Désactivé après trop d’échecs. Un test réussi le réactive.',
+    again: (when) => `Nouvel essai : ${when}.`,
     lastFailed: 'Le dernier message n’est pas arrivé.',
     works: (when) => `dernier message ${when}`,
     unused: 'aucun message pour l’instant',

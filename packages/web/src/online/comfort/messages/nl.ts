@@ -36,6 +36,7 @@ export const messages: ComfortMessages = {
     },
     status: (status) => `(status ${status})`,
     stopped: 'Uitgeschakeld na te veel fouten. Een geslaagde test schakelt hem weer in.',
+    again: (when) => `Volgende poging: ${when}.`,
     lastFailed: 'Het laatste bericht kwam niet aan.',
     works: (when) => `laatste bericht ${when}`,
     unused: 'nog geen bericht',
