@@ -7,6 +7,7 @@ export type { Features } from './features.ts';
 export { ANALYSIS_VERSION, type AnalysedTurn, type Analysis, analyse } from './insight/analyse.ts';
 export { compareBeginnings } from './insight/compare.ts';
 export { type Hint, hints } from './insight/hints.ts';
+export type { Alternative } from './insight/verdicts.ts';
 export { type Why, whyChosen } from './insight/why.ts';
 export { LADDER } from './ladder.ts';
 export { type Bot, isLevel, LEVELS, type Level, type Mind, THINKING_SECONDS } from './mind.ts';

@@ -17,6 +17,9 @@ const Turn = object({
   later: Type.Number(),
 });
 
+/** Another turn, from which entry, and what was played there. */
+const Alternative = object({ entry: Count, hint: Turn, played: Turn });
+
 const AnalysedTurn = object({
   seat: SeatNumber,
   /** The first and last entry of the turn. */
@@ -30,8 +33,10 @@ const AnalysedTurn = object({
       verdict: Type.Union([Type.Literal('best'), Type.Literal('good'), Type.Literal('inaccuracy'), Type.Literal('mistake')]),
       /** The loss in winning chances. */
       lost: Type.Number(),
-      /** The best alternative, from which entry, and what was played there. */
-      better: Type.Optional(object({ entry: Count, hint: Turn, played: Turn })),
+      /** The best alternative, unless the turn itself was the best. */
+      better: Type.Optional(Alternative),
+      /** What came closest to a turn that was the best. */
+      next: Type.Optional(Alternative),
     }),
   ),
 });

@@ -100,6 +100,18 @@ describe('the analysis at the board', () => {
       expect(await faultsOfAccess(page)).toEqual([]);
       await page.locator('[data-timeline]').fill('5');
       await page.waitForSelector('[data-turn="5"]');
+      await page.locator('main').click({ position: { x: 3, y: 3 } });
+      await page.keyboard.press('ArrowRight');
+      await page.waitForSelector('[data-turn="6"]');
+      await page.keyboard.press('Home');
+      await page.waitForSelector('[data-turn="0"]');
+      await page.keyboard.press('m');
+      await page.waitForSelector('[data-verdict="mistake"]');
+      await page.waitForSelector('[data-mark="best"], [data-mark="played"]');
+      expect(await page.getAttribute('[data-timeline]', 'aria-valuetext')).toMatch(
+        /^Visit \d+, turn \d+ of \d+, Seat \d \d+ percent$/,
+      );
+      await page.keyboard.press('Home');
       await page.locator('[data-mistake="on"]').click();
       await page.waitForSelector('[data-verdict="mistake"]');
       await page.locator('[data-train]').click();

@@ -36,6 +36,11 @@ describe.each(games)('$id', (game) => {
     for (const { worth } of luck) expect(worth.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 3);
     const judged = turns.filter(({ judgement }) => judgement !== undefined);
     expect(judged.length).toBeGreaterThan(5);
+    for (const { judgement } of judged) {
+      const compared = judgement?.verdict === 'best' ? judgement.next : judgement?.better;
+      expect(compared?.played.texts).not.toEqual(compared?.hint.texts);
+      if (judgement?.next) expect(judgement.next.played.chance).toBeGreaterThan(judgement.next.hint.chance - 0.01);
+    }
     const decided = liveMoves(match.journal).flatMap(({ by }, entry) => (by === 'chance' ? [] : [{ by, entry }]));
     for (const { by, entry } of decided)
       expect(turns.filter(({ first, last, seat }) => seat === by && first <= entry && entry <= last)).toHaveLength(1);

@@ -15,8 +15,17 @@ export interface JudgedPlay {
   readonly verdict: TurnVerdict;
   /** The loss in winning chances. */
   readonly lost: number;
-  /** The best alternative and the entry it starts from, with what was played there in the same form. */
-  readonly better?: { readonly entry: number; readonly hint: Hint; readonly played: Hint };
+  /** The best alternative, unless the turn itself was the best. */
+  readonly better?: Alternative;
+  /** What came closest to a turn that was the best. */
+  readonly next?: Alternative;
+}
+
+/** Another turn and the entry it starts from, with what was played there in the same form. */
+export interface Alternative {
+  readonly entry: number;
+  readonly hint: Hint;
+  readonly played: Hint;
 }
 
 /** Loss in percentage points from which a turn is no longer the best, no longer good, and a mistake. */
@@ -41,23 +50,21 @@ export function judgePlay(mind: Mind, match: Match, turn: PlayedTurn, budget: Bu
   const lost = parts.reduce((sum, part) => sum + part.lost, 0);
   const worst = parts.reduce((one, other) => (other.lost > one.lost ? other : one));
   const verdict = verdictOn(lost);
-  return {
-    verdict,
-    lost,
-    ...(verdict === 'best' ? {} : { better: betterThan(worst) }),
-  };
+  return { verdict, lost, ...(verdict === 'best' ? { next: alternativeTo(worst) } : { better: alternativeTo(worst) }) };
 }
 
 interface JudgedPart {
   readonly entry: number;
   readonly lost: number;
+  /** How far the best alternative is ahead of what was played; below 0 it is behind. */
+  readonly ahead: number;
   readonly thinking: Thinking;
   readonly best: JudgedTurn;
   readonly played: WholeTurn;
 }
 
-function betterThan({ entry, lost, thinking, best, played }: JudgedPart): NonNullable<JudgedPlay['better']> {
-  const chance = Math.max(0, best.chance - lost);
+function alternativeTo({ entry, ahead, thinking, best, played }: JudgedPart): Alternative {
+  const chance = Math.min(1, Math.max(0, best.chance - ahead));
   const told = (turn: JudgedTurn): Hint => hintOf(thinking, turn, ONE_WORLD);
   return { entry, hint: told(best), played: told({ ...played, chance }) };
 }
@@ -75,8 +82,8 @@ function judgePart(mind: Mind, match: Match, { seat, last }: PlayedTurn, entry: 
   const others = turnsIn(mind, world, seat, random).filter((turn) => outcomeOf(turn) !== outcomeOf(played));
   if (others.length === 0) return undefined;
   const best = defined(judged(thinking, worthALook(atFirstSight(thinking, others)))[0], 'other turn');
-  const lost = advantage({ ...thinking, effort: effortOf(budget, mind.clock) }, best, played);
-  return { entry, lost: Math.max(0, lost), thinking, best, played };
+  const ahead = advantage({ ...thinking, effort: effortOf(budget, mind.clock) }, best, played);
+  return { entry, lost: Math.max(0, ahead), ahead, thinking, best, played };
 }
 
 /** Consecutive answers of one seat, as choices; none if the current rules don't know the first. */

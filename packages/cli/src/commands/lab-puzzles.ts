@@ -83,9 +83,10 @@ async function checkPuzzles(args: readonly string[]): Promise<number> {
   const cases = puzzles.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
   const budget = { seconds: positiveNumber('budget', values.budget, 5) };
   const plan = { level, budget, clock: CLOCKS[clockNamed(values.clock ?? 'cpu')], seed };
-  let solved = 0;
-  for (const puzzle of cases) if (await isSolvedBy(plan, puzzle)) solved++;
-  console.log(`${game}: ${level} solves ${solved} of ${cases.length} puzzles`);
+  const missed: string[] = [];
+  for (const puzzle of cases) if (!(await isSolvedBy(plan, puzzle))) missed.push(puzzle.id);
+  const which = missed.length > 0 ? `, but not ${missed.join(', ')}` : '';
+  console.log(`${game}: ${level} solves ${cases.length - missed.length} of ${cases.length} puzzles${which}`);
   return 0;
 }
 

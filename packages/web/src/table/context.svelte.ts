@@ -17,6 +17,12 @@ import type { TableSource } from './source.ts';
 import { turnTeller } from './turn-lines.ts';
 import { Wondering } from './why/wondering.svelte.ts';
 
+/** A turn under review: its card takes the place of prompt and pieces, and below it is how everyone did. */
+export interface TurnReview {
+  readonly card: Snippet;
+  readonly summary: Snippet;
+}
+
 /** What a page may add to its table. */
 export interface ContextOptions {
   readonly showing?: Showing;
@@ -26,6 +32,8 @@ export interface ContextOptions {
   readonly footer?: Snippet;
   /** Replaces prompt and pieces when there is something to say about the moment. */
   readonly report?: () => Snippet | undefined;
+  /** The turn under review, if there is one. */
+  readonly review?: () => TurnReview | undefined;
   /** Under the whole table. */
   readonly foot?: Snippet;
 }
@@ -50,12 +58,13 @@ export class TableContext {
   readonly isCoached: boolean;
   readonly footer: Snippet | undefined;
   readonly foot: Snippet | undefined;
-  readonly #report: (() => Snippet | undefined) | undefined;
+  readonly #report: ContextOptions['report'];
+  readonly #review: ContextOptions['review'];
 
   constructor(
     parts: TableParts,
     source: TableSource,
-    { showing = new Showing(), isCoached = false, footer, report, foot }: ContextOptions = {},
+    { showing = new Showing(), isCoached = false, footer, report, review, foot }: ContextOptions = {},
   ) {
     this.#source = source;
     this.#tell = chronicler(parts.table, parts.rules.definition.changes);
@@ -65,6 +74,7 @@ export class TableContext {
     this.footer = footer;
     this.foot = foot;
     this.#report = report;
+    this.#review = review;
     this.table = this.#shownTable(parts);
     this.help = new Help(this.table);
     this.hinting = this.#hintsAt(this.table);
@@ -79,6 +89,10 @@ export class TableContext {
   /** The report that replaces prompt and pieces. */
   get report(): Snippet | undefined {
     return this.#report?.();
+  }
+
+  get review(): TurnReview | undefined {
+    return this.#review?.();
   }
 
   get parts(): TableParts {

@@ -169,6 +169,8 @@ export interface Race<V, E extends Fact, M> {
   /** Whether these facts close a chapter of the game (a round, a visit): one point of the chart each. */
   closesChapter(facts: readonly E[]): boolean;
   chapterName(words: M, chapter: number): string;
+  /** Longer parts of a game whose chapters are short: rounds of several stages. */
+  readonly rounds?: { closes(facts: readonly E[]): boolean; name(words: M, round: number): string };
   /** A reference line: "fame and money have met". */
   readonly goal?: { readonly value: number; text(words: M): string };
 }

@@ -1,37 +1,60 @@
-import type { AnalysedTurn, Analysis, Hint } from '@durbar/bots';
-import { journalOf, liveMoves } from '@durbar/engine';
+import type { AnalysedTurn, Analysis } from '@durbar/bots';
+import type { Seat, Viewer } from '@durbar/engine';
+import { capitalised } from '../../i18n/names.ts';
 import type { LocalGame } from '../../store/games.ts';
+import type { Words } from '../../store/words.svelte.ts';
 import type { TableContext } from '../../table/context.svelte.ts';
-import type { Telling } from '../../table/contract.ts';
 import { layOut } from '../../table/hints/lay-out.ts';
-import { lineFrom, stepsInWords } from '../../table/hints/line.ts';
-import { reasonFor } from '../../table/hints/reason.ts';
 import { Analysing } from '../end/analysing.svelte.ts';
+import { chapterNumbers } from '../end/chapters.ts';
+import { turnSentence } from '../end/turning.ts';
 import type { Replay } from '../replay/replay.svelte.ts';
+import { chapterAt, chapterStartsOf } from './course.ts';
+import type { AnalysisMessages } from './messages/index.ts';
 import { isMistake, turnAt } from './summary.ts';
+import { type ToldTurn, tellTurn } from './telling.ts';
 
-/** A turn in words: what was played, and what would have been better. */
-export interface ToldTurn {
-  readonly turn: AnalysedTurn;
-  readonly played: string;
-  readonly better?: { readonly steps: string; readonly reason: string };
-}
-
-/** How long each step of a line is shown. */
+/** How long each step of a line is shown, and each turn while playing on. */
 const STEP = 500;
+const TURN = 1200;
+
+/** Whose eyes a turn is seen with: always those of the player who makes it, or of one viewer. */
+export type Eyes = 'mover' | Viewer;
+
+/** What is reviewed, and with which words. */
+export interface Reviewed {
+  readonly game: LocalGame;
+  readonly replay: Replay;
+  readonly context: TableContext;
+  /** Whose view may be shown. */
+  readonly viewers: readonly Viewer[];
+  readonly words: Words<AnalysisMessages>;
+}
 
 /** A finished game reviewed turn by turn, with a master's verdict on each. */
 export class Review {
   readonly analysing: Analysing;
+  /** Whose view may be shown. */
+  readonly viewers: readonly Viewer[];
   readonly #game: LocalGame;
   readonly #replay: Replay;
   readonly #context: TableContext;
+  #eyes = $state<Eyes>('mover');
+  isPlaying = $state(false);
 
-  constructor(game: LocalGame, replay: Replay, context: TableContext) {
+  readonly #words: Words<AnalysisMessages>;
+
+  constructor({ game, replay, context, viewers, words }: Reviewed) {
     this.#game = game;
     this.#replay = replay;
     this.#context = context;
+    this.#words = words;
+    this.viewers = viewers;
     this.analysing = new Analysing(game, 'when asked');
+  }
+
+  get words(): AnalysisMessages {
+    return this.#words.now;
   }
 
   get found(): Analysis | undefined {
@@ -51,27 +74,90 @@ export class Review {
     return this.turns[this.index];
   }
 
+  /** The name of the game among others. */
+  get name(): string {
+    return this.#game.name;
+  }
+
+  readonly #ends = $derived.by(() => {
+    const { race } = this.#context.parts.table.end;
+    const closes = race.rounds?.closes ?? race.closesChapter;
+    return chapterNumbers({ setUpFacts: [], moves: this.#replay.moves }, (facts) => closes(facts));
+  });
+  readonly #chapterStarts = $derived.by(() => chapterStartsOf(this.turns, this.#ends));
+
+  /** The rounds or visits of the game, each with its first turn. */
+  get chapterStarts(): ReturnType<typeof chapterStartsOf> {
+    return this.#chapterStarts;
+  }
+
+  chapterName(chapter: number): string {
+    const { table } = this.#context;
+    const { race } = table.parts.table.end;
+    return capitalised((race.rounds?.name ?? race.chapterName)(table.words, chapter));
+  }
+
+  /** The round or visit of a turn, in words. */
+  chapterOf(index: number): string {
+    return this.chapterName(chapterAt(this.chapterStarts, index));
+  }
+
+  /** What happened in a turn, in a sentence. */
+  sentence(index: number): string | undefined {
+    const turn = this.turns[index];
+    const { table } = this.#context;
+    return turn && turnSentence(table.parts.table, this.#replay.moves, table, turn.first);
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+
+  async lookWith(eyes: Eyes): Promise<void> {
+    this.#eyes = eyes;
+    await this.lookAgain();
+  }
+
+  /** Whose view belongs to the current turn. */
+  get wantedViewer(): Viewer {
+    const wanted = this.#eyes === 'mover' ? this.turn?.seat : this.#eyes;
+    return wanted !== undefined && this.viewers.includes(wanted) ? wanted : (this.viewers[0] ?? 'spectator');
+  }
+
+  /** Looks with the right eyes, wherever the replay is. */
+  async lookAgain(): Promise<void> {
+    if (this.#replay.viewer !== this.wantedViewer) await this.#replay.lookAs(this.wantedViewer);
+  }
+
   async toTurn(index: number): Promise<void> {
     const turn = this.turns[Math.max(0, Math.min(index, this.turns.length - 1))];
     if (turn) await this.#replay.goTo(index >= this.turns.length ? this.#replay.length : turn.first);
   }
 
-  get isPlaying(): boolean {
-    return this.#replay.playing;
-  }
-
-  /** Plays on from here, or stops. */
-  togglePlay(): void {
-    if (this.isPlaying) this.#replay.pause();
-    else void this.#replay.play(() => this.#context.showing.rest());
+  /** Plays on turn by turn from here, or stops. */
+  async togglePlay(): Promise<void> {
+    this.isPlaying = !this.isPlaying;
+    while (this.isPlaying && this.#replay.number < this.#replay.length) {
+      await this.toTurn(this.index + 1);
+      await new Promise((resolve) => setTimeout(resolve, TURN));
+    }
+    this.isPlaying = false;
   }
 
   /** The next mistake after the current turn, or the last one before it. */
   toMistake(way: 'back' | 'on'): void {
+    const found = this.#mistake(way);
+    if (found !== undefined) void this.toTurn(found);
+  }
+
+  hasMistake(way: 'back' | 'on'): boolean {
+    return this.#mistake(way) !== undefined;
+  }
+
+  #mistake(way: 'back' | 'on'): number | undefined {
     const at = this.index;
     const indices = this.turns.flatMap((turn, index) => (isMistake(turn) ? [index] : []));
-    const found = way === 'on' ? indices.find((index) => index > at) : indices.findLast((index) => index < at);
-    if (found !== undefined) void this.toTurn(found);
+    return way === 'on' ? indices.find((index) => index > at) : indices.findLast((index) => index < at);
   }
 
   /** Lays out the better line on the board, step by step, as its player saw it. */
@@ -87,52 +173,14 @@ export class Review {
   }
 
   /** A turn in words, as its player saw the table. */
-  async tell(turn: AnalysedTurn): Promise<ToldTurn> {
-    const { seat, judgement } = turn;
-    const { better } = judgement ?? {};
-    const { table } = this.#context;
-    const telling: Telling<unknown, unknown> = tellingFor(this.#context, seat);
-    const moment = await this.#replay.momentOf(better?.entry ?? turn.first, seat);
-    const told = ({ texts, later }: Pick<Hint, 'texts' | 'later'>) => {
-      const line = lineFrom(table.previews, moment, texts);
-      return (
-        line && {
-          steps: stepsInWords(table.parts.table, line.steps, telling).join(' · '),
-          merits: table.parts.table.merits(line, telling),
-          later,
-        }
-      );
-    };
-    const played = told(better?.played ?? { texts: this.#playedTexts(turn), later: 0 });
-    const best = better && told(better.hint);
-    return {
-      turn,
-      played: played?.steps ?? '',
-      ...(best && played
-        ? {
-            better: {
-              steps: best.steps,
-              reason: reasonFor(0, [best, played], table.parts.table, telling, telling.common.playedBrings).join(' '),
-            },
-          }
-        : {}),
-    };
-  }
-
-  /** The consecutive answers of a turn's player. */
-  #playedTexts({ seat, first, last }: AnalysedTurn): readonly string[] {
-    const moves = liveMoves(journalOf(this.#game.saved.entries)).slice(first, last + 1);
-    const end = moves.findIndex(({ by }) => by !== seat);
-    return moves.slice(0, end < 0 ? moves.length : end).map(({ text }) => text);
+  tell(turn: AnalysedTurn): Promise<ToldTurn> {
+    const look = (entry: number, seat: Seat) => this.#replay.momentOf(entry, seat);
+    const { moves } = this.#replay;
+    return tellTurn({ table: this.#context.table, saved: this.#game.saved, moves, look }, turn, this.found);
   }
 
   close(): void {
+    this.isPlaying = false;
     this.analysing.cancel();
   }
-}
-
-/** The table's texts for one seat. */
-function tellingFor({ table }: TableContext, viewer: number): Telling<unknown, unknown> {
-  const { game, words, common, language, players } = table;
-  return { game, words, common, language, players, viewer, name: (seat) => table.name(seat) };
 }

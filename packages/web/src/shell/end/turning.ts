@@ -1,16 +1,22 @@
 import type { AnalysedTurn, Analysis } from '@durbar/bots';
 import { turnCards } from '../../story/turn-cards.ts';
-import type { Telling } from '../../table/contract.ts';
+import type { AnyTable, Telling } from '../../table/contract.ts';
 import { lineInWords } from '../../table/line-in-words.ts';
+import type { SeenMove } from '../../worker/news.ts';
+import { changeIn } from '../analysis/summary.ts';
 import type { Chapter, GameToShow } from './opening.ts';
 
 type AnyTelling = Telling<unknown, unknown>;
 
 /** The sentence of the turn in which something was decided; undefined if no line represents that turn. */
-export function turnSentence({ course, open }: GameToShow, telling: AnyTelling, entry: number): string | undefined {
-  const { story, line } = open.table;
+export function turnSentence(
+  { story, line }: Pick<AnyTable, 'story' | 'line'>,
+  moves: readonly Pick<SeenMove, 'facts'>[],
+  telling: AnyTelling,
+  entry: number,
+): string | undefined {
   if (!story) return undefined;
-  const answers = course.moves.map(({ facts }, number) => ({ number, facts, beats: [] }));
+  const answers = moves.map(({ facts }, number) => ({ number, facts, beats: [] }));
   const card = turnCards(story, answers).findLast(({ first }) => first <= entry);
   return card?.strongest && line(card.strongest, telling)?.text;
 }
@@ -50,13 +56,13 @@ export interface TurningPoint {
 const MOST = 5;
 
 /** The turns that changed the most, in game order. */
-export function turningPoints({ turns, chances }: Analysis): readonly TurningPoint[] {
-  return turns
-    .map(({ first, last, seat, judgement }) => ({
-      entry: first,
-      seat,
-      change: Math.round(100 * ((chances[last + 1]?.[seat] ?? 0) - (chances[first]?.[seat] ?? 0))),
-      better: judgement && WORTH_SAYING.includes(judgement.verdict) ? judgement.better : undefined,
+export function turningPoints(found: Analysis): readonly TurningPoint[] {
+  return found.turns
+    .map((turn) => ({
+      entry: turn.first,
+      seat: turn.seat,
+      change: changeIn(found, turn),
+      better: turn.judgement && WORTH_SAYING.includes(turn.judgement.verdict) ? turn.judgement.better : undefined,
     }))
     .filter(({ change }) => change !== 0)
     .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))

@@ -16,6 +16,18 @@ export function viewersOf(game: StoredGame): readonly Viewer[] {
   return people.length === 1 ? people : ['spectator'];
 }
 
+/** The viewers to choose from, by name. */
+export function viewerNames(
+  viewers: readonly Viewer[],
+  players: readonly Player[],
+  everybody: string,
+): readonly { readonly value: string; readonly name: string }[] {
+  return viewers.map((viewer) => ({
+    value: String(viewer),
+    name: viewer === 'spectator' ? everybody : (players[viewer]?.name ?? ''),
+  }));
+}
+
 /** The replayed game and its actions. */
 export interface Replayed {
   readonly id: string;
@@ -45,8 +57,12 @@ export class Replay implements TableSource {
   readonly isSending = false;
   #onNews: ((news: News) => void) | undefined;
   #journal = journalOf<SeenEntry>([]);
-  #moves: readonly SeenMove[] = [];
+  #moves = $state.raw<readonly SeenMove[]>([]);
   #moment = $state.raw<Moment>();
+  /** What each viewer learned, fetched once. */
+  readonly #histories = new Map<Viewer, ReturnType<Moments['historyFor']>>();
+  /** How many moments were asked for: only the latest is shown. */
+  #asked = 0;
   playing = $state(false);
 
   constructor(host: Moments, length: number, players: readonly Player[]) {
@@ -75,10 +91,15 @@ export class Replay implements TableSource {
   /** A replay takes no answers. */
   answer(): void {}
 
+  /** Everything the viewer has learned, answer by answer. */
+  get moves(): readonly SeenMove[] {
+    return this.#moves;
+  }
+
   async lookAs(viewer: Viewer, number = this.number): Promise<void> {
-    this.#journal = journalOf((await this.#host.historyFor(viewer)).entries);
-    this.#moves = liveMoves(this.#journal);
-    await this.#show(number, viewer);
+    const known = this.#histories.get(viewer) ?? this.#host.historyFor(viewer);
+    this.#histories.set(viewer, known);
+    await this.#show(number, viewer, known);
   }
 
   momentAt(number: number): Promise<Moment> {
@@ -124,9 +145,17 @@ export class Replay implements TableSource {
     this.playing = false;
   }
 
-  async #show(wanted: number, viewer: Viewer): Promise<void> {
+  /** Shows a moment, and with another viewer's history everything as that viewer learned it, unless another was asked for since then. */
+  async #show(wanted: number, viewer: Viewer, history?: ReturnType<Moments['historyFor']>): Promise<void> {
+    const asked = ++this.#asked;
     const number = Math.max(0, Math.min(wanted, this.length));
-    this.#moment = await this.#host.momentAt(number, viewer);
+    const [moment, learned] = await Promise.all([this.#host.momentAt(number, viewer), history]);
+    if (asked !== this.#asked) return;
+    if (learned) {
+      this.#journal = journalOf(learned.entries);
+      this.#moves = liveMoves(this.#journal);
+    }
+    this.#moment = moment;
     this.#tell();
   }
 

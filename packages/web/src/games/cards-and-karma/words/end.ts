@@ -16,6 +16,10 @@ export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
     title: (words) => words.end.raceTitle,
     note: (words) => words.end.raceNote,
     chapterName: (words, chapter) => words.end.chapter(chapter),
+    rounds: {
+      closes: (facts) => facts.some((fact) => (fact.type === 'round-began' && fact.round > 1) || fact.type === 'game-ended'),
+      name: (words, round) => words.round(round),
+    },
     goal: { value: race.goal, text: (words) => words.end.goal },
   },
   statistics: [

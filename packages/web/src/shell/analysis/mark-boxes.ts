@@ -1,0 +1,57 @@
+import type { MarkSpot } from './places.ts';
+
+/** More rings than this around one turn would hide the board. */
+const MOST = 2;
+/** A place that takes more of the screen than this is a whole region, not a spot. */
+const LARGEST = 0.25;
+
+/** The boxes of the first spots that are drawn and in sight: places on the board before pieces elsewhere. */
+export function boxesOf(spots: readonly MarkSpot[]): readonly DOMRect[] {
+  const boxes: DOMRect[] = [];
+  for (const spot of boardFirst(spots)) {
+    const element = elementAt(spot);
+    const box = element?.getBoundingClientRect();
+    if (element && box && isMarkable(box) && isUncovered(element, box) && !boxes.some((one) => isSame(one, box))) boxes.push(box);
+    if (boxes.length === MOST) break;
+  }
+  return boxes;
+}
+
+/** The first spot that is drawn at all, even out of sight: where a small screen turns to. */
+export function firstDrawn(spots: readonly MarkSpot[]): Element | undefined {
+  for (const spot of boardFirst(spots)) {
+    const found = elementAt(spot);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function boardFirst(spots: readonly MarkSpot[]): readonly MarkSpot[] {
+  return [...spots.filter(({ face }) => face === undefined), ...spots.filter(({ face }) => face !== undefined)];
+}
+
+function isSame(one: DOMRect, other: DOMRect): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+/** The board may be scrolled under what is around it. */
+function isUncovered(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const board = element.closest('[data-board]')?.getBoundingClientRect();
+  if (!board) return true;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return board.left < x && x < board.right && board.top < y && y < board.bottom;
+}
+
+/** A piece wherever it is drawn; a place only on the board, because a player's own places say nothing about the turn. */
+function elementAt({ place, face }: MarkSpot): Element | undefined {
+  const name = `[data-place="${CSS.escape(place)}"]`;
+  if (face === undefined) return document.querySelector(`[data-table] [data-board] ${name}`) ?? undefined;
+  const wanted = `[data-face="${CSS.escape(face)}"]`;
+  const all = [...document.querySelectorAll(`[data-table] ${name} ${wanted}, [data-table] ${name}${wanted}`)];
+  return all.findLast((one) => one.getBoundingClientRect().width > 0) ?? all.at(-1);
+}
+
+function isMarkable({ width, height, left, top, right, bottom }: DOMRect): boolean {
+  const isSpot = width > 0 && height > 0 && Math.max(width / innerWidth, height / innerHeight) < LARGEST;
+  return isSpot && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+}
