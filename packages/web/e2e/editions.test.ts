@@ -41,10 +41,12 @@ test('an owner enters tiles by keyboard, saves the edition, opens the file again
   await page.waitForSelector('[data-progress="2"]');
   expect(await faultsOfAccess(page)).toEqual([]);
 
-  // Other components have fields made from their shapes.
+  // The third space of the river: money, 8; the bridge comes first.
   await page.goto(page.url().replace('province-tiles', 'river'));
-  await page.fill('[data-field="river.spaces[2].amount"]', '8');
-  await page.locator('[data-entry="river.spaces[2]"] input[type=checkbox]').first().check();
+  await page.waitForSelector('[data-fields="river.bridgeAfter"]');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+  await type(page, 'm8');
+  await page.keyboard.press('Enter');
   await page.waitForSelector('[data-progress="1"]');
   await page.goto(page.url().replace('/river', '/differences'));
   await page.waitForSelector('[data-differences="7"]');

@@ -9,6 +9,14 @@ export function formAt(form: Form, data: unknown, [key, ...rest]: PartPath): For
   return inner && formAt(inner, childOf(data, key), rest);
 }
 
+/** The same, before it is known which of several forms the part has: its kind can still change. */
+export function openFormAt(form: Form, data: unknown, path: PartPath): Form | undefined {
+  const key = path.at(-1);
+  if (key === undefined) return form;
+  const owner = formAt(form, data, path.slice(0, -1));
+  return owner && innerForm(owner, key);
+}
+
 /** Which of several forms a value has: a tagged one by its tag, one of two by its type. */
 export function fittingForm(form: Form, data: unknown): Form {
   if (form.kind === 'either') return fittingForm(hasType(form.first, data) ? form.first : form.second, data);

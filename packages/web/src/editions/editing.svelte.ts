@@ -2,12 +2,12 @@ import { defined } from '@durbar/engine';
 import {
   type ComponentGroup,
   entriesOf,
-  formAt,
   type Gap,
   gapsOf,
   isLacking,
   markOf,
   missingNames,
+  openFormAt,
   type PartPath,
   partAt,
   pathText,
@@ -52,12 +52,13 @@ export class GroupEditing {
   }
 
   rowsOf(entry: PartPath): readonly Row[] {
-    const form = formAt(this.#form, this.#draft.data, entry);
-    return form ? rowsOf(form, partAt(this.#draft.data, entry), this.#words()) : [];
+    const form = openFormAt(this.#form, this.#draft.data, entry);
+    const entryKey = entry.findLast((step) => typeof step === 'string') ?? '';
+    return form ? rowsOf(form, partAt(this.#draft.data, entry), { ...this.#words(), entryKey }) : [];
   }
 
   titleOf(path: PartPath): string {
-    return this.#words().titleOf(path);
+    return this.#words().titleOf(path.length > 0 ? path : (this.entry?.slice(-1) ?? []));
   }
 
   isChosen({ value }: Row, option: Option): boolean {

@@ -12,6 +12,8 @@ export interface EntryLook {
   readonly hidden?: readonly string[];
   /** How many entries a list has on every component that we know. */
   readonly most?: Readonly<Record<string, number>>;
+  /** Keys of words that are typed, because any may stand there. */
+  readonly typed?: readonly string[];
   /** Names of the game's own; undefined for all others. */
   nameOf?(key: string, value: string | number): string | undefined;
   rowsFor?(part: EnteredPart, words: RowWords): readonly Row[] | undefined;
@@ -30,6 +32,8 @@ export function wordsOfRows(look: EntryLook, draft: EditionDraft, t: EditionMess
     yes: t.yes,
     no: t.no,
     hidden: [...NEVER_PRINTED, ...(look.hidden ?? [])],
+    entryKey: '',
+    typed: look.typed ?? [],
     most: look.most ?? {},
     letters: look.letters ?? {},
   };

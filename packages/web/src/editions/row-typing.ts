@@ -33,6 +33,6 @@ export function typedRow(rows: readonly Row[], typing: RowTyping, key: string): 
 function knows(row: Row | undefined, key: string, digits: string): boolean {
   if (!row) return false;
   if (row.options) return row.options.some(({ letter }) => letter === key);
-  if (row.digits === undefined) return false;
-  return /^\d$/.test(key) ? digits.length < row.digits : key === NONE_LETTER && row.isOptional;
+  if (key === NONE_LETTER) return row.isOptional;
+  return row.digits !== undefined && /^\d$/.test(key) && digits.length < row.digits;
 }

@@ -25,6 +25,8 @@ const WORDS: RowWords = {
   no: 'no',
   hidden: ['id'],
   most: {},
+  typed: [],
+  entryKey: '',
   letters: { tea: 'e' },
 };
 

@@ -51,10 +51,14 @@ export interface RowWords {
   nameOf(key: string, value: string | number): string;
   /** Words that are written at a key elsewhere. */
   knownAt(key: string): readonly string[];
+  /** The key of the entry itself, for words that stand at it. */
+  readonly entryKey: string;
+  /** Keys of words that are typed, whatever stands elsewhere. */
+  readonly typed: readonly string[];
   readonly none: string;
   readonly yes: string;
   readonly no: string;
-  /** Keys of parts that aren't entered in rows. */
+  /** Keys of the entry that aren't entered in rows. */
   readonly hidden: readonly string[];
   /** How many entries of a list have rows; a list may hold more. */
   readonly most: Readonly<Record<string, number>>;
@@ -110,7 +114,7 @@ function objectRows(
   words: RowWords,
 ): readonly Row[] {
   return Object.entries(keysOf(fitting))
-    .filter(([key]) => !words.hidden.includes(key))
+    .filter(([key]) => path.length > 0 || !words.hidden.includes(key))
     .flatMap(([key, inner]) => {
       const part = { entry, path: [...path, key], form: inner };
       if (form.kind === 'tagged' && key === form.tag) return [kindRow(part, form, words)];
@@ -176,10 +180,10 @@ function withNone(options: readonly Option[], none: string): readonly Option[] {
     : [...options, { value: undefined, name: none, letter: NONE_LETTER }];
 }
 
-function plainRow({ entry, path }: EnteredPart, { titleOf }: RowWords, presence: Presence): Row {
+function plainRow({ entry, path }: EnteredPart, { titleOf, entryKey }: RowWords, presence: Presence): Row {
   return {
     path,
-    title: titleOf(path),
+    title: titleOf(path.length > 0 ? path : [entryKey]),
     value: partAt(entry, path),
     isOptional: presence === 'optional',
     put: (before, value) => (value === undefined ? withoutOptional(before, path) : withPart(before, path, value)),
@@ -198,7 +202,7 @@ function numberRow(part: EnteredPart, words: RowWords, presence: Presence, max: 
 }
 
 function choiceRow(part: EnteredPart, words: RowWords, presence: Presence, allowed: readonly (string | number)[]): Row {
-  const key = String(part.path.findLast((step) => typeof step === 'string') ?? '');
+  const key = keyOf(part, words);
   const letters = lettersFor(allowed, words.letters);
   const options = allowed.map((value, index) => ({ value, name: words.nameOf(key, value), letter: letters[index] }));
   return { ...plainRow(part, words, presence), options: presence === 'optional' ? withNone(options, words.none) : options };
@@ -214,9 +218,15 @@ function flagRow(part: EnteredPart, words: RowWords, presence: Presence): Row {
 
 /** A word that others at its key also have is chosen; a name is typed. */
 function textRow(part: EnteredPart, words: RowWords, presence: Presence): Row {
-  const known = words.knownAt(String(part.path.findLast((step) => typeof step === 'string') ?? ''));
-  if (known.length === 0 || known.length > MOST_OPTIONS) return plainRow(part, words, presence);
-  return choiceRow(part, words, presence, known);
+  const key = keyOf(part, words);
+  const known = words.typed.includes(key) ? [] : words.knownAt(key);
+  return known.length < 2 || known.length > MOST_OPTIONS
+    ? plainRow(part, words, presence)
+    : choiceRow(part, words, presence, known);
+}
+
+function keyOf({ path }: EnteredPart, { entryKey }: RowWords): string {
+  return path.findLast((step) => typeof step === 'string') ?? entryKey;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

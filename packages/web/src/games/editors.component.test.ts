@@ -1,6 +1,15 @@
 import { loadGames } from '@durbar/catalogue';
-import { type AnyGame, defined } from '@durbar/engine';
-import { begunFrom, type ComponentGroup, entriesOf, parsePath, partAt, pathOfMark, withoutPart } from '@durbar/engine/edition';
+import { type AnyGame, defined, shape } from '@durbar/engine';
+import {
+  begunFrom,
+  type ComponentGroup,
+  childrenOf,
+  entriesOf,
+  parsePath,
+  partAt,
+  pathOfMark,
+  withoutPart,
+} from '@durbar/engine/edition';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditionDraft } from '../editions/draft.svelte.ts';
@@ -25,10 +34,27 @@ async function enter(fields: HTMLElement, wanted: unknown): Promise<void> {
     const row = fields.querySelectorAll<HTMLElement>('[data-row]')[place];
     if (!row) return;
     const value = partAt(wanted, parsePath(row.dataset.row ?? ''));
-    const button = [...row.querySelectorAll('button')].find(({ dataset }) => dataset.value === JSON.stringify(value));
-    const letter = button?.querySelector('kbd')?.textContent;
-    for (const key of letter ? letter.toLowerCase() : `${String(value)} `) await press(key);
+    const letter = buttonFor(row, value, partAt(wanted, parsePath(row.dataset.row ?? '').slice(0, -1)))?.querySelector(
+      'kbd',
+    )?.textContent;
+    const field = row.querySelector('input');
+    if (letter) await press(letter.toLowerCase());
+    else if (field && typeof value === 'string') await fireEvent.change(field, { target: { value } });
+    else for (const key of value === undefined ? '-' : `${String(value)} `) await press(key);
   }
+}
+
+/** The button with the wanted value, or with a kind of which the owner of the value is one. */
+function buttonFor(row: HTMLElement, value: unknown, owner: unknown): HTMLElement | undefined {
+  const buttons = [...row.querySelectorAll('button')];
+  const exact = buttons.find(({ dataset }) => dataset.value === JSON.stringify(value));
+  const kinds = buttons.map((button) => ({ button, kind: JSON.parse(button.dataset.value ?? 'null') as unknown }));
+  const fitting = kinds.filter(
+    ({ kind }) =>
+      shape.isRecord(kind) &&
+      childrenOf(kind).every(([key, part]) => JSON.stringify(partAt(owner, [key])) === JSON.stringify(part)),
+  );
+  return exact ?? fitting.toSorted((a, b) => childrenOf(b.kind).length - childrenOf(a.kind).length)[0]?.button;
 }
 
 function partMarked(data: unknown, mark: string): unknown {

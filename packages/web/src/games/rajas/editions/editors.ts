@@ -1,3 +1,13 @@
 import type { GroupEditors } from '../../../editions/editors.ts';
 
-export const editors: GroupEditors = { 'province-tiles': () => import('./ProvinceTiles.svelte') };
+const gains = () => import('./Gains.svelte');
+
+export const editors: GroupEditors = {
+  'province-tiles': () => import('./ProvinceTiles.svelte'),
+  'province-board': gains,
+  river: gains,
+  'worker-spaces': gains,
+  'yield-tiles': gains,
+  'river-tiles': gains,
+  'box-2': gains,
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { distance } from '../../geometry/point.ts';
-import { riverRows } from './rows.ts';
+import { distance } from './point.ts';
+import { riverRows } from './river-rows.ts';
 
 test('all river spaces are a finger apart, and each is next to the previous one', () => {
   const { spots, width, height } = riverRows({ spaces: 26, bridgeAfter: 17 });
