@@ -135,6 +135,8 @@ function tables(send: Send) {
     table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
     /** The content of a custom edition. */
     edition: (id: string) => send<unknown>('GET', `/tables/${id}/edition`),
+    /** The same for someone invited who isn't at the table yet. */
+    invitedEdition: (token: string) => send<unknown>('GET', `/invitations/${token}/edition`),
     join: (id: string, wanted: { seat?: number; promise?: string } = {}) => send<TableInfo>('POST', `/tables/${id}/join`, wanted),
     leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
     setReady: (id: string, state: { ready: boolean; promise?: string }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),

@@ -37,19 +37,30 @@ export async function redeem({ storage, now }: Context, person: string, token: s
 const TABLE_ID = /^[a-z2-7]{12}$/;
 
 /** A link's target for people not yet admitted: an invitation by token, a public table by id. */
-export async function lookAt(
-  { storage, now }: Pick<Context, 'storage' | 'now'>,
-  token: string,
-  person: string | undefined,
-): Promise<Result<Invitation, Fault>> {
-  const isTable = TABLE_ID.test(token);
-  const invitation = isTable ? undefined : await storage.access.invitation(hashToken(token), person, now());
-  const record = await storage.tables.load(isTable ? token : (invitation?.table_id ?? ''));
-  if (!record || (isTable && record.visibility !== 'public')) return refuse('bad-invitation');
-  const inviter = await storage.people.byId(invitation?.created_by ?? record.hostId ?? '');
+export async function lookAt(context: Ports, token: string, person: string | undefined): Promise<Result<Invitation, Fault>> {
+  const found = await targetOf(context, token, person);
+  if (!found) return refuse('bad-invitation');
+  const { record, invitation } = found;
+  const inviter = await context.storage.people.byId(invitation?.created_by ?? record.hostId ?? '');
   return ok({
     info: infoOf(record),
     ...(inviter ? { inviter: { id: inviter.id, name: inviter.name } } : {}),
     ...(invitation ? { expiresAt: invitation.expires_at } : {}),
   });
+}
+
+/** The players' own edition at a link's target: people should know it before they sit down. */
+export async function invitedEdition(context: Ports, token: string, person: string | undefined): Promise<Result<unknown, Fault>> {
+  const hash = (await targetOf(context, token, person))?.record.editionHash;
+  const content = hash === undefined ? undefined : await context.storage.editions.get(hash);
+  return content === undefined ? refuse('bad-invitation') : ok(JSON.parse(content));
+}
+
+type Ports = Pick<Context, 'storage' | 'now'>;
+
+async function targetOf({ storage, now }: Ports, token: string, person: string | undefined) {
+  const isTable = TABLE_ID.test(token);
+  const invitation = isTable ? undefined : await storage.access.invitation(hashToken(token), person, now());
+  const record = await storage.tables.load(isTable ? token : (invitation?.table_id ?? ''));
+  return record && !(isTable && record.visibility !== 'public') ? { record, invitation } : undefined;
 }

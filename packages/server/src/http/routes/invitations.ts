@@ -7,7 +7,7 @@ import { refuse } from '../../faults.ts';
 import { inviteFriend } from '../../people/friends.ts';
 import { seatOf } from '../../play/room.ts';
 import { infoOf } from '../../tables/info.ts';
-import { invite, lookAt, redeem } from '../../tables/invitations.ts';
+import { invite, invitedEdition, lookAt, redeem } from '../../tables/invitations.ts';
 import { forAnybody, forPeople } from '../route.ts';
 
 export function addInvitationRoutes(app: FastifyInstance, context: Context): void {
@@ -53,6 +53,17 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
     'GET /invitations/:token',
     { summary: 'Shows where an invite leads.', answer: Invitation, faults: ['bad-invitation'] },
     ({ visitor, params }) => lookAt(context, params.token ?? '', visitor?.person.id),
+  );
+
+  forAnybody(
+    app,
+    'GET /invitations/:token/edition',
+    {
+      summary: 'Returns the custom edition of the table where an invite leads.',
+      answer: Type.Unknown(),
+      faults: ['bad-invitation'],
+    },
+    ({ visitor, params }) => invitedEdition(context, params.token ?? '', visitor?.person.id),
   );
 
   const Redeem = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
