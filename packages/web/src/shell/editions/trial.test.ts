@@ -1,8 +1,8 @@
 import { loadGame } from '@durbar/catalogue';
-import { defined, mustRules, type Standing } from '@durbar/engine';
+import { type AnyGame, defined, mustRules, openSaved, type Standing } from '@durbar/engine';
 import { begunFrom } from '@durbar/engine/edition';
 import { expect, test } from 'vitest';
-import { neverUsed, playTrial, summaryOfTrial, type TrialGame } from './trial.ts';
+import { neverUsed, playTrial, savedTrial, summaryOfTrial, type TrialGame } from './trial.ts';
 
 function wonBy(seat: number, game: Partial<TrialGame> = {}): TrialGame {
   const standings: Standing[] = [0, 1].map((one) => ({ seat: one, rank: one === seat ? 1 : 2, score: one === seat ? 10 : 4 }));
@@ -37,4 +37,25 @@ test('a seat is favoured only if chance does not explain its victories', () => {
 test('what no one used is named, in lists where others were used', () => {
   const data = { tiles: [{ id: 'B1' }, { id: 'B2' }], cities: [{ id: 'agra' }] };
   expect(neverUsed(data, [wonBy(0, { used: ['B1'] })])).toEqual(['B2']);
+});
+
+test('a game that can’t be played on is kept up to its last question, and opens there', async () => {
+  const game = defined(await loadGame('taj-mahal'), 'game');
+  let answers = 0;
+  const breaking: AnyGame = {
+    ...game,
+    format: (...parts) => {
+      if (++answers > 60) throw new RangeError('no such number');
+      return game.format(...parts);
+    },
+  };
+  const editionData = begunFrom(game, 'house', 'My box');
+  const setUp = { players: 3, edition: 'My box', editionData };
+  const played = await playTrial(mustRules(breaking, setUp), 'one');
+  expect(played.isFinished).toBe(false);
+  const log = defined(played.log, 'log');
+  expect(log.length).toBeGreaterThan(10);
+  const opened = openSaved(game, savedTrial({ definition: game, setUp }, log));
+  expect(opened.ok && opened.value.journal.entries.length).toBe(log.length);
+  expect(summaryOfTrial([played, wonBy(0)])).toMatchObject({ finished: 1, unfinished: 1, wins: [1, 0] });
 });

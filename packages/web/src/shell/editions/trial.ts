@@ -3,11 +3,13 @@ import {
   advance,
   ask,
   begin,
+  type Choice,
   defined,
   isChance,
   questionFor,
   type Rules,
   randomChoice,
+  type SavedTexts,
   type Standing,
   seededRandom,
 } from '@durbar/engine';
@@ -22,41 +24,66 @@ export interface TrialGame {
   readonly standings: readonly Standing[];
   /** Names of components that someone chose. */
   readonly used: readonly string[];
+  /** The answers of a game that didn't finish. */
+  readonly log?: readonly string[];
 }
 
 /** Far more than any game takes. */
-const MOST_DECISIONS = 5000;
+const MOST_DECISIONS = 2000;
 const LEVEL = 'greedy';
 
-/** Bots of one level play a game to its end. The same seed gives the same game. */
+/** Bots of one level play a game to its end, or as far as they get. The same seed gives the same game. */
 export async function playTrial(rules: Rules, seed: string): Promise<TrialGame> {
   const bots = await Promise.all(Array.from({ length: rules.setUp.players }, () => createBot(LEVEL, rules)));
   const random = seededRandom(seed);
   const { definition, game } = rules;
   const { position } = begin(rules);
   const used = new Set<string>();
+  const log: string[] = [];
   let decisions = 0;
-  for (let question = ask(rules, position); question && decisions < MOST_DECISIONS; question = ask(rules, position)) {
-    if (isChance(rules, position)) {
-      advance(rules, position, randomChoice(rules, position, random));
-      continue;
+  let asked = 0;
+  try {
+    for (let question = ask(rules, position); question && decisions < MOST_DECISIONS; question = ask(rules, position)) {
+      asked = log.length;
+      const choice = isChance(rules, position) ? randomChoice(rules, position, random) : decide(Number(question.decider));
+      log.push(definition.format(game, choice));
+      advance(rules, position, choice);
     }
-    const seat = Number(question.decider);
-    const asked = defined(questionFor(rules, position, seat), 'question');
-    const answer = defined(bots[seat], 'bot').choose(definition.viewFor(game, position, seat), asked, { looks: 100 }, random);
-    const choice = answer.ok ? answer.value.choice : randomChoice(rules, position, random);
-    for (const word of definition.format(game, choice).split(/[^\w-]+/)) used.add(word);
-    advance(rules, position, choice);
-    decisions++;
+  } catch {
+    // Numbers that the checks allow and the rules can't play: its owner looks at the last moment that could be asked about.
+    return { isFinished: false, decisions, rounds: undefined, standings: [], used: [...used], log: log.slice(0, asked) };
   }
   const { state } = position;
+  const isFinished = position.agenda.length === 0;
   return {
-    isFinished: position.agenda.length === 0,
+    isFinished,
     decisions,
     rounds: roundsOf(state),
     standings: definition.standings(game, state),
     used: [...used],
+    ...(isFinished ? {} : { log }),
   };
+
+  function decide(seat: number): Choice {
+    const view = definition.viewFor(game, position, seat);
+    const answer = defined(bots[seat], 'bot').choose(
+      view,
+      defined(questionFor(rules, position, seat), 'question'),
+      { looks: 100 },
+      random,
+    );
+    const choice = answer.ok ? answer.value.choice : randomChoice(rules, position, random);
+    for (const word of definition.format(game, choice).split(/[^\w-]+/)) used.add(word);
+    decisions++;
+    return choice;
+  }
+}
+
+/** A test game as a file, for looking at it. */
+export function savedTrial({ definition, setUp }: Pick<Rules, 'definition' | 'setUp'>, log: readonly string[]): SavedTexts {
+  const { players, edition = '', editionData } = setUp;
+  const { id, rulesVersion } = definition;
+  return { durbar: 1, game: id, rulesVersion, edition, editionData, players, options: {}, log };
 }
 
 function roundsOf(state: unknown): number | undefined {
@@ -79,7 +106,7 @@ export interface Trial {
 
 export function summaryOfTrial(games: readonly TrialGame[]): Trial {
   const finished = games.filter(({ isFinished }) => isFinished);
-  const seats = games[0]?.standings.length ?? 0;
+  const seats = Math.max(0, ...games.map(({ standings }) => standings.length));
   const wins = Array.from({ length: seats }, (_, seat) =>
     finished.reduce((sum, { standings }) => sum + winOf(standings, seat), 0),
   );
