@@ -39,6 +39,11 @@ export function groupName(game: string, group: string, { groups }: EditionMessag
   return textIn(groups, `${game}/${group}`) ?? group;
 }
 
+/** What changed inside an entry, in words. */
+export function changeName(way: string, words: EditionMessages): string {
+  return placeName(way.replace(/^\./, ''), words);
+}
+
 /** The entry's name alone, where its list is already named: “B-S1 · price”. */
 export function shortName(mark: string, words: EditionMessages): string {
   const [first = '', ...rest] = placeName(mark, words).split(SEPARATOR);

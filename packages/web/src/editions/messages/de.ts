@@ -94,6 +94,12 @@ export const messages: EditionMessages = {
   plays: (name) => `Dieser Tisch spielt „${name}“`,
   same: 'Keine Unterschiede.',
   differences: (n) => count(n, { one: '# Unterschied', other: '# Unterschiede' }),
+  differing: (n) => count(n, { one: '# anders', other: '# anders' }),
+  differsFrom: (n, all, base) =>
+    n === 0 ? `Sie ist gleich wie: ${base}.` : `${n} von ${all} Einträgen sind anders als in „${base}“, der Rest ist gleich.`,
+  unrated: 'Diese Partie zählt nicht für die Wertung.',
+  notToBeHad: 'Die Ausgabe lässt sich gerade nicht laden.',
+  showAll: (n) => `Alle ${n} zeigen`,
   paste: 'Aus einer Tabelle einfügen',
   copy: 'Für eine Tabelle kopieren',
   pasteLine: 'Kopiere die Tabelle samt erster Zeile aus deiner Tabellenkalkulation und füge sie hier ein.',
@@ -134,6 +140,8 @@ export const messages: EditionMessages = {
     wins: (list) => `${list} Siege`,
     score: 'Mittlere Punkte',
     unused: 'Nie benutzt',
+    look: 'Ansehen',
+    tested: (title) => `Testpartie: ${title}`,
     broken: 'Berichtige zuerst die Fehler, dann können die Bots spielen.',
   },
 };

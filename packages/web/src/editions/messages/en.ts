@@ -91,6 +91,12 @@ export const messages = {
   plays: (name: string) => `This table plays “${name}”`,
   same: 'No differences.',
   differences: (n: number) => count(n, { one: '# difference', other: '# differences' }),
+  differing: (n: number) => count(n, { one: '# differs', other: '# differ' }),
+  differsFrom: (n: number, all: number, base: string) =>
+    n === 0 ? `It’s the same as the ${base}.` : `${n} of ${all} entries differ from the ${base}; the rest is the same.`,
+  unrated: 'This game doesn’t count for ratings.',
+  notToBeHad: 'The edition can’t be loaded right now.',
+  showAll: (n: number) => `Show all ${n}`,
   paste: 'Paste from a spreadsheet',
   copy: 'Copy for a spreadsheet',
   pasteLine: 'Copy the table from your spreadsheet, first row included, and paste it here.',
@@ -131,6 +137,8 @@ export const messages = {
     wins: (list: string) => `${list} wins`,
     score: 'Mean score',
     unused: 'Never used',
+    look: 'Look at it',
+    tested: (title: string) => `Test game: ${title}`,
     broken: 'Correct the mistakes first, then the bots can play.',
   },
 };

@@ -90,6 +90,12 @@ export const messages: EditionMessages = {
   plays: (name) => `Cette table joue « ${name} »`,
   same: 'Aucune différence.',
   differences: (n) => count(n, { one: '# différence', other: '# différences' }),
+  differing: (n) => count(n, { one: '# différence', other: '# différences' }),
+  differsFrom: (n, all, base) =>
+    n === 0 ? `Identique à « ${base} ».` : `${n} éléments sur ${all} diffèrent de « ${base} » ; le reste est identique.`,
+  unrated: 'Cette partie ne compte pas pour le classement.',
+  notToBeHad: 'L’édition ne peut pas être chargée pour l’instant.',
+  showAll: (n) => `Tout afficher (${n})`,
   paste: 'Coller depuis un tableur',
   copy: 'Copier pour un tableur',
   pasteLine: 'Copiez le tableau depuis votre tableur, première ligne comprise, et collez-le ici.',
@@ -130,6 +136,8 @@ export const messages: EditionMessages = {
     wins: (list) => `${list} victoires`,
     score: 'Score moyen',
     unused: 'Jamais utilisé',
+    look: 'La regarder',
+    tested: (title) => `Partie d’essai : ${title}`,
     broken: 'Corrigez d’abord les erreurs, ensuite les bots pourront jouer.',
   },
 };

@@ -91,6 +91,12 @@ export const messages: EditionMessages = {
   plays: (name) => `Deze tafel speelt “${name}”`,
   same: 'Geen verschillen.',
   differences: (n) => count(n, { one: '# verschil', other: '# verschillen' }),
+  differing: (n) => count(n, { one: '# anders', other: '# anders' }),
+  differsFrom: (n, all, base) =>
+    n === 0 ? `Gelijk aan “${base}”.` : `${n} van de ${all} onderdelen wijken af van “${base}”; de rest is gelijk.`,
+  unrated: 'Deze partij telt niet mee voor de rating.',
+  notToBeHad: 'De editie kan nu niet worden geladen.',
+  showAll: (n) => `Alle ${n} tonen`,
   paste: 'Plakken uit een spreadsheet',
   copy: 'Kopiëren voor een spreadsheet',
   pasteLine: 'Kopieer de tabel met de eerste rij uit je spreadsheet en plak hem hier.',
@@ -131,6 +137,8 @@ export const messages: EditionMessages = {
     wins: (list) => `${list} overwinningen`,
     score: 'Gemiddelde score',
     unused: 'Nooit gebruikt',
+    look: 'Bekijken',
+    tested: (title) => `Testpartij: ${title}`,
     broken: 'Verbeter eerst de fouten, dan kunnen de bots spelen.',
   },
 };
