@@ -111,7 +111,7 @@ export const board: Translation<typeof english> = {
   river: {
     space: (index, gain) => `Flussfeld ${index}: ${gain}`,
     last: (gain) => `Letztes Flussfeld: ${gain}`,
-    boats: (names) => ` Boote: ${list(names)}.`,
+    boats: (names) => `. Boote: ${list(names)}.`,
     hidden: (index) => `Flussfeld ${index}: verdeckt`,
     dried: (index) => `Flussfeld ${index}: versiegt`,
     bridge: 'Brücke: Fahr vorbei, um einen Arbeiter zu bekommen',

@@ -112,7 +112,7 @@ export const board = {
   river: {
     space: (index: number, gain: string) => `River space ${index}: ${gain}`,
     last: (gain: string) => `Last river space: ${gain}`,
-    boats: (names: readonly string[]) => ` Boats: ${list(names)}.`,
+    boats: (names: readonly string[]) => `. Boats: ${list(names)}.`,
     hidden: (index: number) => `River space ${index}: face down`,
     dried: (index: number) => `River space ${index}: dried up`,
     bridge: 'Bridge: pass it to get a worker',

@@ -113,7 +113,7 @@ export const board: Translation<typeof english> = {
   river: {
     space: (index, gain) => `Case ${index} du fleuve : ${gain}`,
     last: (gain) => `Dernière case du fleuve : ${gain}`,
-    boats: (names) => ` Bateaux : ${list(names)}.`,
+    boats: (names) => `. Bateaux : ${list(names)}.`,
     hidden: (index) => `Case ${index} du fleuve : face cachée`,
     dried: (index) => `Case ${index} du fleuve : tarie`,
     bridge: 'Pont : passez-le pour gagner un ouvrier',

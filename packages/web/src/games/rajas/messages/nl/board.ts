@@ -112,7 +112,7 @@ export const board: Translation<typeof english> = {
   river: {
     space: (index, gain) => `Rivierveld ${index}: ${gain}`,
     last: (gain) => `Laatste rivierveld: ${gain}`,
-    boats: (names) => ` Boten: ${list(names)}.`,
+    boats: (names) => `. Boten: ${list(names)}.`,
     hidden: (index) => `Rivierveld ${index}: gedekt`,
     dried: (index) => `Rivierveld ${index}: opgedroogd`,
     bridge: 'Brug: passeer hem om een werker te krijgen',
