@@ -49,9 +49,11 @@ export const EMPTY_JOURNAL = { entries: [], live: [] } as const satisfies Journa
 
 /** A copy of the journal with one more entry. */
 export function foldEntry<T extends AnyEntry>({ entries, live }: Journal<T>, entry: T): Journal<T> {
-  const journal = { entries: entries.slice(), live: live.slice() };
-  addEntry(journal, entry);
-  return journal;
+  // For every move of every table: `concat` copies once, while a copy that is pushed to is copied again to grow.
+  if (entry.kind === 'move') return { entries: entries.concat([entry]), live: live.concat([entries.length]) };
+  const left = live.slice();
+  foldLive(left, entry, entries.length);
+  return { entries: entries.concat([entry]), live: left };
 }
 
 /** Adds an entry in place; the caller owns the journal. */
@@ -109,14 +111,22 @@ export function undoFloor({ entries }: Journal): number {
 /** How many moves remain if a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */
 export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'): number | undefined {
   const { length } = journal.live;
-  if (!isUndoable(liveMove(journal, length - 1), seat)) return undefined;
-  const floor = undoFloor(journal);
   let to = length;
-  while (to > floor && isUndoable(liveMove(journal, to - 1), seat)) {
+  let corrected = journal.entries.length;
+  while (to > 0 && isUndoable(liveMove(journal, to - 1), seat)) {
+    const index = journal.live[to - 1] ?? 0;
+    if (hasCorrection(journal, index, corrected)) break;
+    corrected = index;
     to--;
     if (extent === 'step') break;
   }
   return to < length ? to : undefined;
+}
+
+/** Looks no further back than needed: this is asked for every viewer after every move. */
+function hasCorrection({ entries }: Journal, from: number, until: number): boolean {
+  for (let index = from; index < until; index++) if (entries[index]?.kind === 'correction') return true;
+  return false;
 }
 
 function isUndoable(move: Move | undefined, seat: Seat): boolean {
