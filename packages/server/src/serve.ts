@@ -18,6 +18,7 @@ import { botTurn, deadline, revealOver } from './jobs/turns.ts';
 import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
 import { logLines } from './log-lines.ts';
+import { limitGarbage } from './memory.ts';
 import { digest } from './notices/digest.ts';
 import { foundNotice } from './notices/found-notice.ts';
 import { turnNotice } from './notices/turn-notice.ts';
@@ -63,6 +64,7 @@ const HANDS = 4;
 export async function serve(environment: Environment, options: ServeOptions = {}): Promise<RunningServer> {
   const read = readSettings(environment);
   if (!read.ok) throw new BadSettings(read.fault.join('\n'));
+  limitGarbage();
   const log = options.log ?? logBy(read.value);
   const closers: Closer[] = [];
   try {
