@@ -12,8 +12,13 @@ export interface Party {
   readonly game: AnyGame;
 }
 
-/** Creates people and seats them, a few groups at a time. */
-export async function gather(url: string, games: readonly AnyGame[], count: number, events: PlayerEvents): Promise<Party[]> {
+/** Creates people and seats them, a few groups at a time. With several servers, the people of a table are spread over them. */
+export async function gather(
+  urls: readonly string[],
+  games: readonly AnyGame[],
+  count: number,
+  events: PlayerEvents,
+): Promise<Party[]> {
   const parties: Party[] = [];
   const indexes = Array.from({ length: count }, (_, index) => index);
   await Promise.all(
@@ -21,7 +26,10 @@ export async function gather(url: string, games: readonly AnyGame[], count: numb
       for (let index = indexes.shift(); index !== undefined; index = indexes.shift()) {
         const game = defined(games[index % games.length], 'game');
         const players = await Promise.all(
-          Array.from({ length: SEATS }, async () => new Player(await TestGuest.enter(url), events)),
+          Array.from({ length: SEATS }, async (_, seat) => {
+            const url = defined(urls[(index + seat) % urls.length], 'server');
+            return new Player(await TestGuest.enter(url), events);
+          }),
         );
         for (const player of players) await player.connect();
         const party = { players, game };

@@ -6,7 +6,7 @@ import { gather, type Party, SEATS, sitDown } from './crowd.ts';
 import type { Waiting } from './player.ts';
 
 export interface LoadOptions {
-  readonly server: ServerProcess;
+  readonly servers: readonly ServerProcess[];
   readonly games: readonly AnyGame[];
   readonly tables: number;
   readonly movesPerSecond: number;
@@ -22,8 +22,9 @@ export interface LoadReport {
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
+  /** Of the process that needs most. */
   readonly memory: number;
-  /** CPU time of the server per move, in milliseconds. */
+  /** CPU time of all servers per move, in milliseconds. */
   readonly processorTime: number;
   readonly refusals: Readonly<Record<string, number>>;
   readonly finishedGames: number;
@@ -34,11 +35,12 @@ const WARM_UP = 10;
 
 /** Plays at all tables at a steady rate and measures how long each move takes to be acknowledged. */
 export async function measureLoad(options: LoadOptions): Promise<LoadReport> {
-  const { server, games, tables, seconds } = options;
+  const { servers, games, tables, seconds } = options;
   const waiting: Waiting[] = [];
   const figures = { latencies: [] as number[], refusals: {} as Record<string, number>, finished: 0, memory: 0 };
   const parties = new Map<string, Party>();
-  const all = await gather(server.url, games, tables, {
+  const urls = servers.map(({ url }) => url);
+  const all = await gather(urls, games, tables, {
     onQuestion: (question) => waiting.push(question),
     onAnswered: (milliseconds) => figures.latencies.push(milliseconds),
     onRefused: (code) => {
@@ -55,11 +57,11 @@ export async function measureLoad(options: LoadOptions): Promise<LoadReport> {
   await drive(options, waiting, figures, WARM_UP);
   figures.latencies = [];
   figures.refusals = {};
-  const before = await processorTimeOf(server.pid);
+  const before = await totalProcessorTime(servers);
   const start = performance.now();
   await drive(options, waiting, figures, seconds);
   const elapsed = (performance.now() - start) / 1000;
-  const processorTime = (1000 * ((await processorTimeOf(server.pid)) - before)) / figures.latencies.length;
+  const processorTime = (1000 * ((await totalProcessorTime(servers)) - before)) / figures.latencies.length;
   for (const { players } of all) for (const player of players) player.close();
   return {
     ...summary(figures.latencies, elapsed),
@@ -78,7 +80,7 @@ interface Figures {
 
 /** Answers pending questions at the target rate, oldest first. */
 async function drive(
-  { server, movesPerSecond, random, onSecond }: LoadOptions,
+  { servers, movesPerSecond, random, onSecond }: LoadOptions,
   waiting: Waiting[],
   figures: Figures,
   seconds: number,
@@ -95,7 +97,7 @@ async function drive(
     }
     if (now - start >= 1000 * (told + 1)) {
       told++;
-      figures.memory = Math.max(figures.memory, await memoryOf(server.pid));
+      for (const { pid } of servers) figures.memory = Math.max(figures.memory, await memoryOf(pid));
       if (told % 10 === 0)
         onSecond?.(
           `${told} s: ${figures.latencies.length} moves, ${Math.round(figures.memory / 2 ** 20)} MB, ${waiting.length} waiting`,
@@ -103,6 +105,11 @@ async function drive(
     }
     await delay(TICK);
   }
+}
+
+async function totalProcessorTime(servers: readonly ServerProcess[]): Promise<number> {
+  const times = await Promise.all(servers.map(({ pid }) => processorTimeOf(pid)));
+  return times.reduce((sum, time) => sum + time, 0);
 }
 
 function summary(latencies: readonly number[], seconds: number) {

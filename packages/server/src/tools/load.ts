@@ -1,29 +1,35 @@
 import { cpus } from 'node:os';
 import { loadGames } from '@durbar/catalogue';
-import { seededRandom } from '@durbar/engine';
+import { defined, seededRandom } from '@durbar/engine';
+import { SEATS } from '../load/crowd.ts';
 import { measureLoad } from '../load/measure.ts';
 import { measureResume, playLongGame } from '../load/resume.ts';
 import { storeGames } from '../load/stored-games.ts';
 import type { Engine } from '../storage/engine.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { freePort } from '../testing/postgres.ts';
-import { startServer } from '../testing/process.ts';
+import { type ServerProcess, startServer } from '../testing/process.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { numbersFrom } from './arguments.ts';
 
-/** Server, database and load generator together on this machine. With `--profile 1` the server's CPU profile is left in `profiles/`. */
-const { tables, rate, seconds, stored, moves, postgres, sqlite, profile } = numbersFrom({
-  tables: 500,
-  rate: 520,
+/**
+ * Server, database and load generator together on this machine. With `--processes 3`, as many servers share the PostgreSQL database; with
+ * `--profile 1` they leave their CPU profiles in `profiles/`.
+ */
+const { sockets, rate, seconds, stored, moves, postgres, sqlite, processes, profile } = numbersFrom({
+  sockets: 2000,
+  rate: 1220,
   seconds: 120,
   stored: 100_000,
   moves: 300,
   sqlite: 1,
   postgres: 1,
+  processes: 1,
   profile: 0,
 });
 const RESUMES = 20;
-const LIMITS = { rate: 500, p99: 100, memory: 1024, resume: 50 };
+const LIMITS = { rate: 1200, p99: 100, memory: 1024, processorTime: 0.45, resume: 50 };
+const tables = Math.ceil(sockets / SEATS);
 const faults: string[] = [];
 const databases = testDatabases();
 const games = await loadGames();
@@ -44,15 +50,21 @@ async function load(engine: Engine): Promise<void> {
   await storeGames(storage, games, stored, random);
   const environment = { MAX_SOCKETS_PER_ADDRESS: '100000', CACHED_TABLES: '2000' };
   const flags = profile > 0 ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : [];
-  const server = await startServer({ storage, port: await freePort(), environment, flags });
-  tell(`${engine}: seating ${4 * tables} people at ${tables} tables`);
-  const report = await measureLoad({ server, games, tables, movesPerSecond: rate, seconds, random, onSecond: tell });
+  const servers: ServerProcess[] = [];
+  while (servers.length < (engine === 'postgres' ? processes : 1))
+    servers.push(await startServer({ storage, port: await freePort(), environment, flags }));
+  const server = defined(servers[0], 'server');
+  tell(`${engine}: seating ${SEATS * tables} people at ${tables} tables, ${servers.length} servers`);
+  const report = await measureLoad({ servers, games, tables, movesPerSecond: rate, seconds, random, onSecond: tell });
   const memory = Math.round(report.memory / 2 ** 20);
   tell(`${engine}: ${report.sockets} sockets, ${report.moves} moves in ${seconds} s, ${report.finishedGames} games finished`);
   tell(
     `${engine}: p50 ${report.p50.toFixed(1)} ms, p99 ${report.p99.toFixed(1)} ms, worst ${report.worst.toFixed(0)} ms, refusals ${JSON.stringify(report.refusals)}`,
   );
-  tell(`${engine}: ${report.processorTime.toFixed(2)} ms of server CPU time per move`);
+  check(
+    `${engine}: ${report.processorTime.toFixed(2)} ms of server CPU time per move (at most ${LIMITS.processorTime})`,
+    report.processorTime <= LIMITS.processorTime,
+  );
   check(
     `${engine}: ${report.movesPerSecond.toFixed(0)} moves per second (at least ${LIMITS.rate})`,
     report.movesPerSecond >= LIMITS.rate,
@@ -65,7 +77,7 @@ async function load(engine: Engine): Promise<void> {
   for (let count = 0; count < RESUMES; count++) await reader.must('GET', `/api/archive?game=${games[count % games.length]?.id}`);
   tell(`${engine}: a page of the archive in ${((performance.now() - start) / RESUMES).toFixed(1)} ms`);
   const warm = await worstOf(() => measureResume(server.url, long));
-  await server.stop();
+  for (const one of servers) await one.stop();
   const again = await startServer({ storage, port: await freePort(), environment });
   await playLongGame(again.url, 20, random);
   const cold = await measureResume(again.url, long);
