@@ -15,7 +15,7 @@ const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
     state.start = seat;
   },
   'track-card-laid': (game, state, { seat, position, bonus }) => {
-    state.tracks[seat * game.track.length + position] = bonus;
+    state.tracks = changed(state.tracks, seat * game.track.length + position, bonus);
   },
   'tracks-shown': (_game, state) => {
     state.tracksOpen = true;
@@ -58,7 +58,8 @@ const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
   },
   'card-placed': (game, state, { seat, card }) => {
     remove(state.resolving, card);
-    entry(rowsFor(game, state, card), seat).push(card);
+    const rows = rowsFor(game, state, card);
+    rows[seat] = withEntry(entry(rows, seat), card);
   },
   'palace-card-discarded': (_game, state, { card }) => {
     remove(state.resolving, card);
@@ -69,34 +70,34 @@ const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
   exchanged: (_game, state, { seat, token, amount }) => takeTokens(state, seat, TOKEN_PLACES[token], amount),
   'track-card-flipped': ({ thresholds }, state, { seat, side }) => {
     const index = side === 'left' ? seat * 2 : seat * 2 + 1;
-    state.flips[index] = at(state.flips, index) + 1;
+    state.flips = changed(state.flips, index, at(state.flips, index) + 1);
     if (side === 'left') takeTokens(state, seat, FAME, thresholds.famePerFlip);
     else takeTokens(state, seat, COINS, thresholds.coinsPerFlip);
   },
   'bonus-won': (game, state, { seat, position, bonus }) => {
-    state.tracks[seat * game.track.length + position] = bonus;
+    state.tracks = changed(state.tracks, seat * game.track.length + position, bonus);
   },
   'end-triggered': nothing,
-  'sets-noted': (_game, { reservedBuildings, reservedGoods, reservedShips }, { buildings, goods, ships }) => {
-    addAll(reservedBuildings, buildings);
-    addAll(reservedGoods, goods);
-    addAll(reservedShips, ships);
+  'sets-noted': (_game, state, { buildings, goods, ships }) => {
+    state.reservedBuildings = withAll(state.reservedBuildings, buildings);
+    state.reservedGoods = withAll(state.reservedGoods, goods);
+    state.reservedShips = withAll(state.reservedShips, ships);
   },
   'set-carried-out': nothing,
   'set-cards-discarded': (game, state, { seat, cards, buildings, goods, ships }) => {
-    removeAll(state.reservedBuildings, buildings);
-    removeAll(state.reservedGoods, goods);
-    removeAll(state.reservedShips, ships);
+    state.reservedBuildings = withoutAll(state.reservedBuildings, buildings);
+    state.reservedGoods = withoutAll(state.reservedGoods, goods);
+    state.reservedShips = withoutAll(state.reservedShips, ships);
     discardPlaced(game, state, seat, cards);
   },
   'ship-reward-copied': nothing,
   lapsed: nothing,
-  'bonus-turn-gained': (_game, { bonusTurns }, { seat }) => {
-    bonusTurns[seat] = at(bonusTurns, seat) + 1;
+  'bonus-turn-gained': (_game, state, { seat }) => {
+    state.bonusTurns = changed(state.bonusTurns, seat, at(state.bonusTurns, seat) + 1);
   },
   'administrator-used': (_game, state, { seat }) => takeTokens(state, seat, ADMINISTRATORS, 1),
-  'turn-began': (_game, { bonusTurns }, { seat, reason }) => {
-    if (reason === 'bonus') bonusTurns[seat] = at(bonusTurns, seat) - 1;
+  'turn-began': (_game, state, { seat, reason }) => {
+    if (reason === 'bonus') state.bonusTurns = changed(state.bonusTurns, seat, at(state.bonusTurns, seat) - 1);
   },
   'slot-ended': (_game, state) => {
     state.slot++;
@@ -146,7 +147,7 @@ function takeTokens(state: CardsAndKarmaState, seat: number, token: number, amou
 }
 
 /** The rows, by seat, that hold cards of this kind. */
-function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number): number[][] {
+function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number): (readonly number[])[] {
   const kind = at(game.kind, card);
   if (kind === BUILDING) return state.buildings;
   return kind === SHIP ? state.ships : state.goods;
@@ -154,23 +155,63 @@ function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: numbe
 
 /** A card that leaves a display takes all its symbols with it, reserved ones too (CNK-THREE-13, CNK-THREE-14). */
 function discardPlaced(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, cards: readonly number[]): void {
-  const { reservedBuildings, reservedGoods, reservedShips } = state;
   for (let i = 0; i < cards.length; i++) {
     const card = at(cards, i);
-    remove(entry(rowsFor(game, state, card), seat), card);
+    const rows = rowsFor(game, state, card);
+    rows[seat] = without(entry(rows, seat), card);
     state.discards.push(card);
-    if (reservedBuildings.length > 0) removeAll(reservedBuildings, symbolsOn(card));
-    if (reservedGoods.length > 0) removeAll(reservedGoods, symbolsOn(card));
-    if (reservedShips.length > 0) remove(reservedShips, card);
+    if (hasReserved(state)) release(state, card);
   }
+}
+
+function hasReserved({ reservedBuildings, reservedGoods, reservedShips }: CardsAndKarmaState): boolean {
+  return reservedBuildings.length + reservedGoods.length + reservedShips.length > 0;
+}
+
+function release(state: CardsAndKarmaState, card: number): void {
+  state.reservedBuildings = withoutAll(state.reservedBuildings, symbolsOn(card));
+  state.reservedGoods = withoutAll(state.reservedGoods, symbolsOn(card));
+  state.reservedShips = without(state.reservedShips, card);
 }
 
 function addAll(list: number[], entries: readonly number[]): void {
   for (let i = 0; i < entries.length; i++) list.push(at(entries, i));
 }
 
-function removeAll(list: number[], entries: readonly number[]): void {
-  for (let i = 0; i < entries.length; i++) remove(list, at(entries, i));
+/** A list with one number changed. */
+function changed(list: readonly number[], index: number, number: number): readonly number[] {
+  const next = list.slice();
+  next[index] = number;
+  return next;
+}
+
+function withEntry(list: readonly number[], entry: number): readonly number[] {
+  const next: number[] = [];
+  for (let i = 0; i < list.length; i++) next.push(at(list, i));
+  next.push(entry);
+  return next;
+}
+
+function withAll(list: readonly number[], entries: readonly number[]): readonly number[] {
+  if (entries.length === 0) return list;
+  const next = list.slice();
+  addAll(next, entries);
+  return next;
+}
+
+/** A list without one entry, if it is there; the others keep their order. */
+function without(list: readonly number[], entry: number): readonly number[] {
+  if (!list.includes(entry)) return list;
+  const next = list.slice();
+  remove(next, entry);
+  return next;
+}
+
+function withoutAll(list: readonly number[], entries: readonly number[]): readonly number[] {
+  if (list.length === 0) return list;
+  const next = list.slice();
+  for (let i = 0; i < entries.length; i++) remove(next, at(entries, i));
+  return next;
 }
 
 /** Removes one entry, if it is there, and keeps the order of the others. */

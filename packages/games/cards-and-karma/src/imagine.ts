@@ -11,7 +11,7 @@ import type { CardsAndKarmaPosition, CardsAndKarmaView, SeatView, TrackCardView 
 export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random: Random): CardsAndKarmaPosition {
   const state = openState(game, view);
   imagineHands(game, state, view, random);
-  for (const [seat, { track }] of view.seats.entries()) imagineTrack(game, state, seat, track, random);
+  state.tracks = listOf(view.seats.flatMap(({ track }) => imagineTrack(game, track, random)));
   return { state, agenda: view.agenda.slice() };
 }
 
@@ -107,9 +107,9 @@ function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKa
   refill(state.numbers, view.openNumbers);
   refill(state.unseen, view.hidden);
   refill(state.resolving, view.resolving);
-  refill(state.reservedBuildings, view.reservedBuildings);
-  refill(state.reservedGoods, view.reservedGoods);
-  refill(state.reservedShips, view.reservedShips);
+  state.reservedBuildings = listOf(view.reservedBuildings);
+  state.reservedGoods = listOf(view.reservedGoods);
+  state.reservedShips = listOf(view.reservedShips);
   state.top = view.pile.top;
   state.tracksOpen = view.tracksOpen;
   state.round = view.round;
@@ -117,30 +117,35 @@ function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKa
   state.slot = view.slot;
   state.start = view.start;
   for (const { card } of view.discards) state.discards.push(card);
-  for (const [seat, seatView] of view.seats.entries()) openSeat(game, state, seat, seatView);
+  for (const [seat, seatView] of view.seats.entries()) openSeat(state, seat, seatView);
+  state.flips = listOf(view.seats.flatMap(({ flippedFromLeft, flippedFromRight }) => [flippedFromLeft, flippedFromRight]));
+  state.bonusTurns = listOf(view.seats.map(({ bonusTurns }) => bonusTurns));
   refill(state.pile, pileOf(game, state));
   return state;
 }
 
-function openSeat(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, view: SeatView): void {
+function openSeat(state: CardsAndKarmaState, seat: number, view: SeatView): void {
   for (const { card, number } of view.hand) {
     entry(state.hands, seat).push(card);
     if (at(state.numbers, card) === UNSEEN) state.numbers[card] = number;
     else state.openDice.push(card);
   }
-  refill(entry(state.buildings, seat), view.buildings);
-  refill(entry(state.ships, seat), view.ships);
-  refill(entry(state.goods, seat), view.goods);
+  state.buildings[seat] = listOf(view.buildings);
+  state.ships[seat] = listOf(view.ships);
+  state.goods[seat] = listOf(view.goods);
   for (const [place, token] of TOKENS.entries()) state.tokens[seat * TOKENS.length + place] = view[token];
-  state.flips[seat * 2] = view.flippedFromLeft;
-  state.flips[seat * 2 + 1] = view.flippedFromRight;
-  for (const [position, { bonus }] of view.track.entries()) state.tracks[seat * game.track.length + position] = bonus;
-  state.bonusTurns[seat] = view.bonusTurns;
 }
 
 function refill(list: number[], entries: readonly number[]): void {
   list.length = 0;
   for (let i = 0; i < entries.length; i++) list.push(at(entries, i));
+}
+
+/** A list without holes. */
+function listOf(entries: readonly number[]): number[] {
+  const list: number[] = [];
+  refill(list, entries);
+  return list;
 }
 
 /** The cards that are nowhere else. */
@@ -160,18 +165,11 @@ function pileOf({ cardCount }: CardsAndKarmaGame, state: CardsAndKarmaState): nu
 }
 
 /** Every order of bonuses is equally likely for secret tracks. */
-function imagineTrack(
-  game: CardsAndKarmaGame,
-  state: CardsAndKarmaState,
-  seat: number,
-  track: readonly TrackCardView[],
-  random: Random,
-): void {
+function imagineTrack(game: CardsAndKarmaGame, track: readonly TrackCardView[], random: Random): number[] {
   const left = game.track.slice();
-  for (const [position, { bonus, secret }] of track.entries()) {
-    if (bonus !== NONE || !secret) continue;
-    const drawn = below(random, left.length);
-    state.tracks[seat * game.track.length + position] = at(left, drawn);
-    left.splice(drawn, 1);
-  }
+  return track.map(({ bonus, secret }) => {
+    if (bonus !== NONE || !secret) return bonus;
+    const [drawn = NONE] = left.splice(below(random, left.length), 1);
+    return drawn;
+  });
 }

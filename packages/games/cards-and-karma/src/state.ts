@@ -14,7 +14,10 @@ export const NONE = -1;
 /** The number of a die that no one has seen yet. */
 export const UNSEEN = 0;
 
-/** The whole table. Cards are places in the edition's list, bonuses places in its list of bonuses. */
+/**
+ * The whole table. Cards are places in the edition's list, bonuses places in its list of bonuses. Lists that change seldom are
+ * replaced, never changed, so copies share them.
+ */
 export interface CardsAndKarmaState {
   /** A card or NONE for each place of the grid. */
   readonly grid: number[];
@@ -34,24 +37,24 @@ export interface CardsAndKarmaState {
   readonly hands: number[][];
   /** Dice cards in hands whose number everyone has seen among the discards (CNK-GEN-04). */
   readonly openDice: number[];
-  readonly buildings: number[][];
-  readonly ships: number[][];
-  readonly goods: number[][];
+  readonly buildings: (readonly number[])[];
+  readonly ships: (readonly number[])[];
+  readonly goods: (readonly number[])[];
   /** Four numbers for each seat: fame, coins, karma, administrators. */
   readonly tokens: number[];
   /** Cards flipped from the left and from the right, for each seat. */
-  readonly flips: number[];
+  flips: readonly number[];
   /** The bonus on each scoring track card, by seat and place; NONE while unknown. */
-  readonly tracks: number[];
+  tracks: readonly number[];
   /** Whether the tracks are visible: only in the variant, once all are arranged. */
   tracksOpen: boolean;
   /** Bonus turns a seat still has to take. */
-  readonly bonusTurns: number[];
+  bonusTurns: readonly number[];
   /** Buildings and goods of noted sets: they serve no other set (CNK-RES-15). */
-  readonly reservedBuildings: number[];
-  readonly reservedGoods: number[];
+  reservedBuildings: readonly number[];
+  reservedGoods: readonly number[];
   /** Ships of noted sets: the next ship begins a new row (CNK-RES-12). */
-  readonly reservedShips: number[];
+  reservedShips: readonly number[];
   /** From 1; 0 during the set-up. */
   round: number;
   /** From 1 within a round. */
@@ -109,17 +112,17 @@ export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): 
     unseen: state.unseen.slice(),
     hands: copyRows(state.hands),
     openDice: state.openDice.slice(),
-    buildings: copyRows(state.buildings),
-    ships: copyRows(state.ships),
-    goods: copyRows(state.goods),
+    buildings: state.buildings.slice(),
+    ships: state.ships.slice(),
+    goods: state.goods.slice(),
     tokens: state.tokens.slice(),
-    flips: state.flips.slice(),
-    tracks: state.tracks.slice(),
+    flips: state.flips,
+    tracks: state.tracks,
     tracksOpen: state.tracksOpen,
-    bonusTurns: state.bonusTurns.slice(),
-    reservedBuildings: state.reservedBuildings.slice(),
-    reservedGoods: state.reservedGoods.slice(),
-    reservedShips: state.reservedShips.slice(),
+    bonusTurns: state.bonusTurns,
+    reservedBuildings: state.reservedBuildings,
+    reservedGoods: state.reservedGoods,
+    reservedShips: state.reservedShips,
     round: state.round,
     stage: state.stage,
     slot: state.slot,

@@ -32,9 +32,9 @@ describe('what is imagined', () => {
       ],
     });
     state.openDice.push(state.hands[1]?.[0] ?? -1);
-    state.reservedBuildings.push(3);
-    state.reservedGoods.push(5);
-    state.reservedShips.push(7);
+    state.reservedBuildings = [3];
+    state.reservedGoods = [5];
+    state.reservedShips = [7];
     for (const viewer of VIEWERS) {
       const view = viewFor(rules.game, position, viewer);
       const imagined = imagine(rules.game, view, seededRandom('imagined'));
@@ -70,7 +70,7 @@ describe('what is imagined', () => {
     expect(position.state.tracksOpen).toBe(true);
     const laid = [...rules.game.track, ...rules.game.track];
     expect(position.state.tracks).toEqual(laid);
-    position.state.tracks.fill(0);
+    position.state.tracks = laid.map(() => 0);
     expect(facts.at(-1)).toMatchObject({ type: 'tracks-shown', tracks: laid });
   });
 });

@@ -86,18 +86,19 @@ function take({ game, free }: Site, id: string): number {
 function placeRows(site: Site, seat: number, setUp: SeatSetUp): void {
   const { state, game } = site;
   for (const row of ['buildings', 'ships', 'goods'] as const) {
-    for (const id of setUp[row] ?? []) state[row][seat]?.push(take(site, id));
+    state[row][seat] = (setUp[row] ?? []).map((id) => take(site, id));
   }
   for (const [place, token] of TOKENS.entries()) state.tokens[seat * TOKENS.length + place] = setUp[token] ?? 0;
   const { left = [], right = [], track = [] } = setUp;
-  state.flips[seat * 2] = left.length;
-  state.flips[seat * 2 + 1] = right.length;
+  state.flips = state.flips.with(seat * 2, left.length).with(seat * 2 + 1, right.length);
   const first = seat * game.track.length;
-  for (const [index, id] of track.entries()) state.tracks[first + index] = bonusOf(game, id);
-  for (const [index, id] of left.entries()) state.tracks[first + index] = bonusOf(game, id);
-  for (const [index, id] of right.entries()) state.tracks[first + game.track.length - 1 - index] = bonusOf(game, id);
+  const tracks = state.tracks.slice();
+  for (const [index, id] of track.entries()) tracks[first + index] = bonusOf(game, id);
+  for (const [index, id] of left.entries()) tracks[first + index] = bonusOf(game, id);
+  for (const [index, id] of right.entries()) tracks[first + game.track.length - 1 - index] = bonusOf(game, id);
+  state.tracks = tracks;
   state.tracksOpen ||= track.length > 0;
-  state.bonusTurns[seat] = setUp.bonusTurns ?? 0;
+  state.bonusTurns = state.bonusTurns.with(seat, setUp.bonusTurns ?? 0);
 }
 
 function bonusOf(game: CardsAndKarmaGame, id: string): number {
