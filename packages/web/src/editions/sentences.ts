@@ -27,7 +27,28 @@ function named(value: string, fields: EditionMessages['fields']): string {
 
 /** A key or word of an edition in the reader's language; names that owners chose stay as they are. */
 export function wordFor(key: string | number, fields: EditionMessages['fields']): string {
-  return textIn(fields, String(key)) ?? String(key);
+  const text = String(key);
+  return textIn(fields, text) ?? ofModule(text, fields) ?? composed(text, fields) ?? text.replace(/^[a-z](?=[a-z]*$)/, asCapital);
+}
+
+/** A module's name, then what is its own: `module/kind`. */
+function ofModule(text: string, fields: EditionMessages['fields']): string | undefined {
+  const [module, own] = text.split('/');
+  return module && own ? `${wordFor(module, fields)}: ${wordFor(own, fields)}` : undefined;
+}
+
+/** `quarry-1`, `palace-2-blue`: words and numbers, if each word is known. */
+function composed(text: string, fields: EditionMessages['fields']): string | undefined {
+  const [, base, number] = /^(.+)-(\d+)$/.exec(text) ?? [];
+  const name = base === undefined ? undefined : (textIn(fields, base) ?? composed(base, fields));
+  if (name !== undefined) return `${name} ${number}`;
+  const parts = text.split('-');
+  const words = parts.map((part) => textIn(fields, part) ?? (/^\d+$/.test(part) ? part : undefined));
+  return parts.length > 1 && words.every((word) => word !== undefined) ? words.join(' ') : undefined;
+}
+
+function asCapital(letter: string): string {
+  return letter.toUpperCase();
 }
 
 function textIn(texts: Readonly<Record<string, string>>, key: string): string | undefined {
@@ -53,7 +74,11 @@ export function shortName(mark: string, words: EditionMessages): string {
 /** The way to a part, in words: “Quarry-1 · cost · money”. */
 export function placeName(mark: string, { fields }: EditionMessages): string {
   const parts = [...mark.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g)].map(([, entry, key]) =>
-    key === undefined ? (/^\d+$/.test(String(entry)) ? `${Number(entry) + 1}` : String(entry)) : wordFor(key, fields),
+    key === undefined
+      ? /^\d+$/.test(String(entry))
+        ? `${Number(entry) + 1}`
+        : wordFor(String(entry), fields)
+      : wordFor(key, fields),
   );
   return parts.join(SEPARATOR);
 }

@@ -4,13 +4,14 @@ import { faults } from './faults/de.ts';
 import { fields } from './fields/de.ts';
 import { groups } from './groups/de.ts';
 import type { EditionMessages } from './index.ts';
+import { names } from './names/de.ts';
 
 const count = counter('de');
 
 export const messages: EditionMessages = {
   editors,
   faults,
-  fields,
+  fields: { ...fields, ...names },
   groups,
   title: 'Editionen',
   line: 'Gib ein, was in deiner Schachtel steht. Wir spielen nach deinen Zahlen.',

@@ -3,6 +3,7 @@ import { editors } from './editors/en.ts';
 import { faults } from './faults/en.ts';
 import { fields } from './fields/en.ts';
 import { groups } from './groups/en.ts';
+import { names } from './names/en.ts';
 
 const count = counter('en');
 
@@ -10,7 +11,7 @@ const count = counter('en');
 export const messages = {
   editors,
   faults,
-  fields,
+  fields: { ...fields, ...names },
   groups,
   title: 'Editions',
   line: 'Type in what your box says. We play by your numbers.',

@@ -4,13 +4,14 @@ import { faults } from './faults/fr.ts';
 import { fields } from './fields/fr.ts';
 import { groups } from './groups/fr.ts';
 import type { EditionMessages } from './index.ts';
+import { names } from './names/fr.ts';
 
 const count = counter('fr');
 
 export const messages: EditionMessages = {
   editors,
   faults,
-  fields,
+  fields: { ...fields, ...names },
   groups,
   title: 'Éditions',
   line: 'Saisissez ce qu’indique votre boîte. Nous jouons avec vos nombres.',

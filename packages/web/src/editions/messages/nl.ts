@@ -4,13 +4,14 @@ import { faults } from './faults/nl.ts';
 import { fields } from './fields/nl.ts';
 import { groups } from './groups/nl.ts';
 import type { EditionMessages } from './index.ts';
+import { names } from './names/nl.ts';
 
 const count = counter('nl');
 
 export const messages: EditionMessages = {
   editors,
   faults,
-  fields,
+  fields: { ...fields, ...names },
   groups,
   title: 'Edities',
   line: 'Voer in wat er in jouw doos staat. Wij spelen met jouw getallen.',

@@ -33,7 +33,7 @@ export const faults = {
   'one-action': 'There’s only one palace action here.',
   'few-brown-tiles': '{tiles} brown tiles are too few for {players} players.',
   'no-brown-yield': 'No yield space is brown.',
-  'no-interior': 'There’s no inner square for the wilderness.',
+  'no-interior': 'There’s no inner square.',
   'no-elephant-space': 'The pink elephant waits on a space “{space}”.',
   'no-karma-row': 'There’s no row for {level} karma.',
   'not-a-name': '“{value}” isn’t a name of letters, digits and hyphens.',
