@@ -61,6 +61,10 @@ test('a puzzle that is solved says why, and the rating rises', async () => {
   await page.waitForSelector('[data-puzzle="solving"]');
   await page.goto(`${site.address}/#/puzzles`);
   await expect.poll(() => page.textContent('[data-row]')).toBe('1');
+  for (const game of ['rajas', 'cards-and-karma', 'taj-mahal']) await page.waitForSelector(`[data-miniature="${game}"]`);
+  await expect.poll(async () => new Set(await page.locator('[data-puzzle-row]').allTextContents()).size).toBeGreaterThan(10);
+  await expect.poll(async () => (await page.locator('[data-puzzle-row]').allTextContents()).join(' ')).toMatch(/Visit \d+ of 12/);
+  await expect.poll(() => faultsOfAccess(page), { interval: 500 }).toEqual([]);
   expect(errors).toEqual([]);
 });
 

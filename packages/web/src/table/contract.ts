@@ -238,6 +238,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly tabs: readonly Tab<G, V, C, E, M>[];
   /** The picture in a player's row of the last scoring, after this many steps. */
   readonly Scored: Component<{ table: Table<G, V, C, E, M>; seat: Seat; told: number }>;
+  /** The heart of a position as a small picture: a province, cards, a part of the map. Nothing in it can be pressed. */
+  readonly Miniature: TableComponent<G, V, C, E, M>;
   /** One picture of a drawn line (`Line.drawn`). */
   readonly Mark?: Component<{ table: Table<G, V, C, E, M>; mark: number }>;
 

@@ -2,6 +2,7 @@ import './tokens.css';
 import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
 import { defineTable } from '../../table/contract.ts';
 import Grid from './grid/Grid.svelte';
+import Miniature from './grid/Miniature.svelte';
 import Hand from './hand/Hand.svelte';
 import { proposals } from './hand/proposals.ts';
 import Tray from './hand/Tray.svelte';
@@ -45,6 +46,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   Progress,
   Race,
   Hand,
+  Miniature,
   Tray,
   Scored: Nights,
   tabs: [

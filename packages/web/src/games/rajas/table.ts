@@ -9,6 +9,7 @@ import { summaryOf } from './lobby/summary.ts';
 import { type RajasMessages, rajasMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
 import ProvinceTab from './ProvinceTab.svelte';
+import Miniature from './province/Miniature.svelte';
 import Crossing from './race/Crossing.svelte';
 import Progress from './race/Progress.svelte';
 import Race from './race/Race.svelte';
@@ -36,6 +37,7 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   Progress,
   Race,
   Hand,
+  Miniature,
   Tray,
   Scored: Crossing,
   tabs: [

@@ -6,6 +6,7 @@ import CourtTab from './CourtTab.svelte';
 import Hand from './hand/Hand.svelte';
 import { summaryOf } from './lobby/summary.ts';
 import MapTab from './MapTab.svelte';
+import Miniature from './map/Miniature.svelte';
 import { type TajMessages, tajMessages } from './messages/index.ts';
 import CardMark from './pieces/CardMark.svelte';
 import Progress from './race/Progress.svelte';
@@ -32,6 +33,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   Progress,
   Race,
   Hand,
+  Miniature,
   Scored: ShownHand,
   tabs: [
     { id: 'contest', icon: 'contest', Content: ContestTab, name: (words) => words.contestTab },

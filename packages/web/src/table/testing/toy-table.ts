@@ -36,6 +36,7 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
   Progress: ToyText,
   Race: ToyText,
   Hand: ToyHand,
+  Miniature: ToyHand,
   Scored: ToyText,
   tabs: [
     { id: 'deck', icon: 'grid', Content: ToyDeck, name: () => 'Deck' },
