@@ -175,7 +175,13 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     const tables = [tableOf([await person()]), tableOf([await person()]), tableOf([await person()])];
     for (const table of tables) await storage.tables.create(table, 20);
     const writes = tables.map((table, index) =>
-      storage.tables.commit({ table: { ...table, length: 1 }, journal: index === 1 ? [move(0), move(0)] : [move(0)], at: 30 }),
+      storage.tables.commit({
+        table: { ...table, length: 1 },
+        before: table,
+        journal: index === 1 ? [move(0), move(0)] : [move(0)],
+        putJobs: [jobOf(`turn:${table.id}`, 30)],
+        at: 30,
+      }),
     );
     const outcomes = await Promise.allSettled(writes);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -185,6 +191,36 @@ describe.each(ENGINES)('storage on %s', (engine) => {
       [0, 1],
       [1, 2],
     ]);
+    const keys = tables.map(({ id }) => `turn:${id}`);
+    const jobs = await storage.db.selectFrom('jobs').select('key').where('key', 'in', keys).execute();
+    expect(jobs.map(({ key }) => key).sort()).toEqual([keys[0], keys[2]].sort());
+    await storage.jobs.drop(keys);
+  });
+
+  test('moves at many tables at once are all kept, each once, with their jobs', async () => {
+    const tables = await Promise.all(Array.from({ length: 12 }, async () => tableOf([await person()])));
+    for (const table of tables) await storage.tables.create(table, 20);
+    const write = (table: TableRecord, text: string): Promise<boolean> =>
+      storage.tables.commit({
+        table: { ...table, length: 1, turn: { decider: 0, since: 30 } },
+        before: table,
+        journal: [move(0, text)],
+        putJobs: [jobOf(`turn:${table.id}`, 30)],
+        dropJobs: [`notice:${table.id}`],
+        at: 30,
+      });
+    await storage.jobs.put(tables.map(({ id }) => jobOf(`notice:${id}`, 40)));
+    const won = await Promise.all(tables.flatMap((table) => [write(table, 'a'), write(table, 'b')]));
+    expect(won.filter(Boolean)).toHaveLength(tables.length);
+    for (const { id } of tables) {
+      expect(await storage.tables.load(id)).toMatchObject({ version: 2, length: 1, turn: { decider: 0, since: 30 } });
+      expect(await storage.tables.journal(id, 0)).toHaveLength(1);
+    }
+    const keys = tables.map(({ id }) => `turn:${id}`);
+    const left = (await storage.db.selectFrom('jobs').select('key').execute()).map(({ key }) => key);
+    expect(keys.every((key) => left.includes(key))).toBe(true);
+    expect(left.filter((key) => key.startsWith('notice:'))).toEqual([]);
+    await storage.jobs.drop(keys);
   });
 
   test('a move writes only what a move changes', async () => {

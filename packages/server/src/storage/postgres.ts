@@ -2,9 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
 import { jobRow } from './jobs.ts';
+import { movesTogether } from './postgres-moves.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
-import { CHANGING_COLUMNS, changingColumns, isJustMoved, MOVING_COLUMNS, movingColumns } from './table-records.ts';
+import { CHANGING_COLUMNS, changingColumns, isJustMoved } from './table-records.ts';
 
 const INT8 = 20;
 
@@ -40,61 +41,54 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): Po
 }
 
 const FIRST = 4;
+const LINES = FIRST + CHANGING_COLUMNS.length;
+const JOBS = LINES + 6;
+const DROPS = JOBS + 6;
 
 /** One prepared statement takes one round trip instead of five. */
-function statementFor(columns: readonly string[]): string {
-  const lines = FIRST + columns.length;
-  const jobs = lines + 6;
-  const drops = jobs + 6;
-  return `
+const STATEMENT = `
 with changed as (
-  update tables set version = version + 1, updated_at = $3, ${columns.map((name, index) => `${name} = $${FIRST + index}`).join(', ')}
+  update tables set version = version + 1, updated_at = $3, ${CHANGING_COLUMNS.map((name, index) => `${name} = $${FIRST + index}`).join(', ')}
   where id = $1 and version = $2
   returning id
 ), lines as (
   insert into journal (table_id, number, kind, "by", text, at, content)
   select changed.id, line.* from changed,
-    unnest($${lines}::bigint[], $${lines + 1}::text[], $${lines + 2}::bigint[], $${lines + 3}::text[], $${lines + 4}::bigint[], $${lines + 5}::text[]) as line
+    unnest($${LINES}::bigint[], $${LINES + 1}::text[], $${LINES + 2}::bigint[], $${LINES + 3}::text[], $${LINES + 4}::bigint[], $${LINES + 5}::text[]) as line
 ), put as (
   insert into jobs (key, token, kind, subject, content, due_at, leased_until, attempts)
   select job.*, 0, 0 from changed,
-    unnest($${jobs}::text[], $${jobs + 1}::text[], $${jobs + 2}::text[], $${jobs + 3}::text[], $${jobs + 4}::text[], $${jobs + 5}::bigint[]) as job
+    unnest($${JOBS}::text[], $${JOBS + 1}::text[], $${JOBS + 2}::text[], $${JOBS + 3}::text[], $${JOBS + 4}::text[], $${JOBS + 5}::bigint[]) as job
   on conflict (key) do update set token = excluded.token, kind = excluded.kind, subject = excluded.subject,
     content = excluded.content, due_at = excluded.due_at, leased_until = 0, attempts = 0
 ), dropped as (
-  delete from jobs where key = any($${drops}::text[]) and exists (select 1 from changed)
+  delete from jobs where key = any($${DROPS}::text[]) and exists (select 1 from changed)
 )
 select id from changed`;
-}
 
-const MOVE = { name: 'move-table', text: statementFor(MOVING_COLUMNS) };
-const CHANGE = { name: 'commit-table', text: statementFor(CHANGING_COLUMNS) };
-
-/** Seat changes are rare and use the slower generic path. */
+/** Moves are written together; seat changes are rare and use the slower generic path. */
 function postgresCommit(db: Kysely<Database>, pool: pg.Pool, seal: Seal): Commit {
   const inSteps = commitIn(db, seal);
-  return async (change) => {
-    if (change.seatsChanged || change.journalChanged) return inSteps(change);
-    const { table, before } = change;
-    const { rowCount } =
-      before && isJustMoved(before, table)
-        ? await pool.query({ ...MOVE, values: valuesOf(change, namedIn(movingColumns(table), MOVING_COLUMNS)) })
-        : await pool.query({ ...CHANGE, values: valuesOf(change, namedIn(changingColumns(table, seal), CHANGING_COLUMNS)) });
+  const alone: Commit = async (change) => {
+    const { rowCount } = await pool.query({ name: 'commit-table', text: STATEMENT, values: valuesOf(change, seal) });
     return rowCount === 1;
+  };
+  const together = movesTogether(pool, alone);
+  return (change) => {
+    if (change.seatsChanged || change.journalChanged) return inSteps(change);
+    const { before, table } = change;
+    return before && isJustMoved(before, table) ? together(change) : alone(change);
   };
 }
 
-function namedIn<K extends string>(row: Readonly<Record<K, unknown>>, names: readonly K[]): unknown[] {
-  return names.map((name) => row[name]);
-}
-
-function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange, columns: readonly unknown[]): unknown[] {
+function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange, seal: Seal): unknown[] {
+  const columns = changingColumns(table, seal);
   const jobs = putJobs.map(jobRow);
   return [
     table.id,
     table.version,
     at,
-    ...columns,
+    ...CHANGING_COLUMNS.map((name) => columns[name]),
     journal.map(({ number }) => number),
     journal.map(({ kind }) => kind),
     journal.map(({ by }) => by),
