@@ -99,6 +99,11 @@ export const messages: EditionMessages = {
   differsFrom: (n, all, base) =>
     n === 0 ? `Sie ist gleich wie: ${base}.` : `${n} von ${all} Einträgen sind anders als in „${base}“, der Rest ist gleich.`,
   unrated: 'Diese Partie zählt nicht für die Wertung.',
+  boxChecked: (n) =>
+    count(n, {
+      one: '# Eintrag wurde mit einer Schachtel verglichen.',
+      other: '# Einträge wurden mit einer Schachtel verglichen.',
+    }),
   notToBeHad: 'Die Ausgabe lässt sich gerade nicht laden.',
   showAll: (n) => `Alle ${n} zeigen`,
   paste: 'Aus einer Tabelle einfügen',

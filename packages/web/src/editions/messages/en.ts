@@ -96,6 +96,8 @@ export const messages = {
   differsFrom: (n: number, all: number, base: string) =>
     n === 0 ? `It’s the same as the ${base}.` : `${n} of ${all} entries differ from the ${base}; the rest is the same.`,
   unrated: 'This game doesn’t count for ratings.',
+  boxChecked: (n: number) =>
+    count(n, { one: '# entry was compared with a printed box.', other: '# entries were compared with a printed box.' }),
   notToBeHad: 'The edition can’t be loaded right now.',
   showAll: (n: number) => `Show all ${n}`,
   paste: 'Paste from a spreadsheet',

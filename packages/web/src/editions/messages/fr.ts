@@ -95,6 +95,7 @@ export const messages: EditionMessages = {
   differsFrom: (n, all, base) =>
     n === 0 ? `Identique à « ${base} ».` : `${n} éléments sur ${all} diffèrent de « ${base} » ; le reste est identique.`,
   unrated: 'Cette partie ne compte pas pour le classement.',
+  boxChecked: (n) => count(n, { one: '# élément a été comparé à une boîte.', other: '# éléments ont été comparés à une boîte.' }),
   notToBeHad: 'L’édition ne peut pas être chargée pour l’instant.',
   showAll: (n) => `Tout afficher (${n})`,
   paste: 'Coller depuis un tableur',

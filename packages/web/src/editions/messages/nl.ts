@@ -96,6 +96,8 @@ export const messages: EditionMessages = {
   differsFrom: (n, all, base) =>
     n === 0 ? `Gelijk aan “${base}”.` : `${n} van de ${all} onderdelen wijken af van “${base}”; de rest is gelijk.`,
   unrated: 'Deze partij telt niet mee voor de rating.',
+  boxChecked: (n) =>
+    count(n, { one: '# onderdeel is vergeleken met een doos.', other: '# onderdelen zijn vergeleken met een doos.' }),
   notToBeHad: 'De editie kan nu niet worden geladen.',
   showAll: (n) => `Alle ${n} tonen`,
   paste: 'Plakken uit een spreadsheet',
