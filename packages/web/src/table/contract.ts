@@ -99,6 +99,8 @@ export interface Merit {
   readonly amount: number;
   /** "8 fame", "2 dice". */
   readonly text: (amount: number) => string;
+  /** What it is good for, where that isn't plain: "4 of 7 for the next tile". */
+  readonly why?: string | undefined;
 }
 
 /** What a table proposes for a kind of question. */

@@ -44,6 +44,12 @@ test('what the next best lacks, and what it has instead', async () => {
   );
 });
 
+test('what a gain is good for is said beside it, but not when turns are compared', async () => {
+  const best = { merits: [{ ...gain('blue', 1), why: '4 of 7' }], later: 0 };
+  const next = { merits: [{ ...gain('green', 1), why: '2 of 9' }], later: 0 };
+  expect(await told('en', best, next)).toBe('Gets you 1 blue (4 of 7). Next best: 1 green instead of 1 blue.');
+});
+
 test('a small difference later is not mentioned', async () => {
   const turn = (later: number): WeighedTurn => ({ merits: [gain('blue', 1)], later });
   expect(await told('en', turn(5.3), turn(5.2))).toBe('Gets you 1 blue.');

@@ -40,7 +40,8 @@ export function reasonFor(
 function deeds({ merits }: WeighedTurn, { common, language }: AnyTelling): readonly string[] {
   const list = lister(language);
   const good = merits.filter(({ amount }) => amount > 0);
-  const texts = (some: readonly Merit[]): string[] => some.map(({ text, amount }) => text(amount));
+  const texts = (some: readonly Merit[]): string[] =>
+    some.map(({ text, amount, why }) => (why ? `${text(amount)} (${why})` : text(amount)));
   const brings = texts(good.filter((merit) => !isStock(merit)));
   const keeps = texts(good.filter(isStock));
   const isWorthSaying = keeps.length === 1 || (keeps.length > 1 && brings.length === 0);

@@ -224,6 +224,7 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    topCard: 'die oberste Karte kostenlos',
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
     die: (held, colour) => `einen ${nth(held)}n Würfel in ${capitalised(colour)}`,
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),

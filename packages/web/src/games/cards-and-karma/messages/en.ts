@@ -224,6 +224,7 @@ export const messages = {
 
   /** What a turn gives, in a hint. */
   merits: {
+    topCard: 'the top card for free',
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
     die: (held: number, colour: string) => an(`${nth(held)} ${colour} die`),
     buildings: (n: number) => count(n, { one: '# building towards a set', other: '# buildings towards a set' }),

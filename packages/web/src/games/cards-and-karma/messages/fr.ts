@@ -227,6 +227,7 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    topCard: 'la carte du dessus gratuite',
     flips: (n) => count(n, { one: '# carte retournée', other: '# cartes retournées' }),
     die: (held, colour) => `un ${nth(held)} dé ${colour}`,
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),

@@ -223,6 +223,7 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    topCard: 'de bovenste kaart kosteloos',
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
     die: (held, colour) => `een ${nth(held)} ${inflected(colour)} dobbelsteen`,
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),

@@ -74,6 +74,10 @@ function toCome(facts: readonly Fact[], { game, words }: KarmaTelling): Merit[] 
   return facts.flatMap((fact) => {
     if (fact.type !== 'card-taken') return [];
     const parts = game.cards[fact.card]?.effect.filter(({ gain }) => LATER.includes(gain)) ?? [];
-    return parts.map(({ gain, count }): Merit => ({ id: `later ${gain}`, kind: 'gain', amount: count, text: words.gains[gain] }));
+    return parts.map(({ gain, count }): Merit => {
+      if (gain === 'dice') return { id: 'later dice', kind: 'gain', amount: count, text: words.gains.dice };
+      const text = gain === 'top-card' ? words.merits.topCard : words.gains[gain](count);
+      return { id: `later ${gain}`, kind: 'name', amount: 1, text: () => text };
+    });
   });
 }

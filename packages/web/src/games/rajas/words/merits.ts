@@ -2,6 +2,7 @@ import { COLOURS, type ColourName } from '@durbar/rajas/vocabulary';
 import type { Merit, TurnStep } from '../../../table/contract.ts';
 import { tileNamed } from '../model/tile.ts';
 import type { GainFace } from '../pieces/marks.ts';
+import { LETTERS } from '../pieces/pictures.ts';
 import type { RajasChoice, RajasFact, RajasTelling, RajasView } from '../types.ts';
 import { gainWords } from './gains.ts';
 
@@ -29,9 +30,10 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
     { id: 'worker', kind: 'name', amount: count('worker-won'), text: () => words.gain.worker },
     gain('upgrade', count('upgraded'), words.gain.upgrade),
     gain('markets', marketsOn(mine, telling), (value) => words.merits.markets(words.gain.money(value))),
-    ...dice.map(({ colour, amount }) =>
-      gain(`dice ${colour}`, amount, (dice) => words.gain.coloured(dice, words.colours[colour])),
-    ),
+    ...dice.map(({ colour, amount }) => ({
+      ...gain(`dice ${colour}`, amount, (dice) => words.gain.coloured(dice, words.colours[colour])),
+      why: nextTile(colour, after.dice, view, telling),
+    })),
     gain('river', after.boat - before.boat, words.merits.river),
     ...otherEffects(steps, telling),
     { id: 'dice', kind: 'stock', amount: after.dice.length + coming, text: words.merits.dice },
@@ -42,6 +44,19 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
 function marketsOn(facts: readonly RajasFact[], { game }: RajasTelling): number {
   const built = facts.flatMap((fact) => (fact.type === 'tile-built' || fact.type === 'tile-overbuilt' ? [fact.id] : []));
   return built.flatMap((id) => tileNamed(game, id)?.markets ?? []).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What dice of a colour are for: the cheapest tile in the quarry that those left don't pay for yet. */
+function nextTile(
+  colour: ColourName,
+  dice: readonly string[],
+  { stacks }: RajasView,
+  { game, words }: RajasTelling,
+): string | undefined {
+  const held = dice.filter((die) => die.startsWith(LETTERS[colour])).reduce((sum, die) => sum + Number(die.slice(1)), 0);
+  const tiles = stacks.flatMap(({ top }) => tileNamed(game, top) ?? []);
+  const prices = tiles.flatMap((tile) => (tile.colour === colour && tile.price > held ? [tile.price] : []));
+  return prices.length > 0 ? words.merits.nextTile(held, Math.min(...prices)) : undefined;
 }
 
 /** Dice to be rolled: named ones, and those a space gives in its colour. */

@@ -69,6 +69,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    nextTile: (held, price) => (held > 0 ? `${held} von ${price} für das nächste Plättchen` : `für das Plättchen für ${price}`),
     markets: (money) => `Märkte für ${money}`,
     river: (n) => count(n, { one: '# Flussfeld', other: '# Flussfelder' }),
     dice: (n) => count(n, { one: '# Würfel', other: '# Würfel' }),

@@ -68,6 +68,8 @@ export const events = {
   },
   /** What a turn gives, in a hint. */
   merits: {
+    nextTile: (held: number, price: number) =>
+      held > 0 ? `${held} of ${price} for the next tile` : `for the tile that costs ${price}`,
     markets: (money: string) => `markets for ${money}`,
     river: (n: number) => count(n, { one: '# river space', other: '# river spaces' }),
     dice: (n: number) => count(n, { one: '# die', other: '# dice' }),

@@ -70,6 +70,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    nextTile: (held, price) => (held > 0 ? `${held} sur ${price} pour la prochaine tuile` : `pour la tuile à ${price}`),
     markets: (money) => `des marchés pour ${money}`,
     river: (n) => count(n, { one: '# case du fleuve', other: '# cases du fleuve' }),
     dice: (n) => count(n, { one: '# dé', other: '# dés' }),

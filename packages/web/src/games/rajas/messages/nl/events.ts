@@ -69,6 +69,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    nextTile: (held, price) => (held > 0 ? `${held} van de ${price} voor de volgende tegel` : `voor de tegel van ${price}`),
     markets: (money) => `markten voor ${money}`,
     river: (n) => count(n, { one: '# rivierveld', other: '# riviervelden' }),
     dice: (n) => count(n, { one: '# dobbelsteen', other: '# dobbelstenen' }),
