@@ -37,7 +37,7 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
   const { rooms, hub, now } = context;
   switch (notice.kind) {
     case 'table':
-      return rooms.follow(notice.table, notice.version);
+      return rooms.follow(notice.table, notice.version, notice.moved);
     case 'talk':
       return rooms.followTalk(notice.table, notice.number);
     case 'turn':

@@ -1,6 +1,8 @@
 import type { MessageOf } from '@durbar/protocol';
+import type { Moved } from '../storage/bus.ts';
 import type { Job } from '../storage/jobs.ts';
-import type { TableRecord, TurnRecord } from '../storage/table-records.ts';
+import type { JournalLine } from '../storage/journal-lines.ts';
+import { isJustMoved, type TableRecord, type TurnRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { tellTournamentOf } from '../tournaments/telling.ts';
 import type { TableEvent } from './planned.ts';
@@ -11,6 +13,8 @@ import { isSameTurn } from './table-jobs.ts';
 interface Announcement {
   readonly before: TableRecord;
   readonly from: number;
+  /** The entries from there on, as stored. */
+  readonly lines: readonly JournalLine[];
   readonly putJobs: readonly Job[];
   readonly events: readonly TableEvent[];
 }
@@ -23,12 +27,12 @@ export class Announcer {
     this.#ports = ports;
   }
 
-  announce(room: Room, { before, from, putJobs, events }: Announcement): void {
+  announce(room: Room, { before, from, lines, putJobs, events }: Announcement): void {
     const { record } = room;
     const { storage, wakeJobs } = this.#ports;
     this.#countMoves(room, from);
     room.tell(before, from);
-    storage.bus.publish({ kind: 'table', table: record.id, version: record.version });
+    storage.bus.publish({ kind: 'table', table: record.id, version: record.version, ...movedPart(before, record, lines) });
     this.#announceTurn(before, record);
     if (before.revealBy === undefined && record.revealBy !== undefined) this.#askForShares(record);
     if (isLobbyNews(before, record)) this.announceInLobby(record);
@@ -101,6 +105,13 @@ export class Announcer {
       onError(error, 'telling an event at a table');
     }
   }
+}
+
+/** Lets other processes follow a move without reading it. */
+function movedPart(before: TableRecord, after: TableRecord, lines: readonly JournalLine[]): { readonly moved?: Moved } {
+  if (lines.length === 0 || !isJustMoved(before, after)) return {};
+  const { length, turn, clocks } = after;
+  return { moved: { lines, length, ...(turn ? { turn } : {}), ...(clocks ? { clocks } : {}) } };
 }
 
 /** The person to decide, unless a bot does. */

@@ -1,8 +1,9 @@
 import { loadRecorder } from '@durbar/catalogue';
 import { fail, ok, type RecordedGame, type Result, type Rules, restore } from '@durbar/engine';
+import type { Moved } from '../storage/bus.ts';
 import { deciderIn, entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import { type Course, lengthOf, newCourse, tryMove, withEntry } from './course.ts';
+import { type Course, lengthOf, newCourse, tryMove, withClockwork, withEntry } from './course.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Unplayable } from './project.ts';
 import { Room } from './room.ts';
@@ -50,6 +51,17 @@ export class Loader {
     room.record = fresh.record;
     room.course = fresh.course;
     room.unplayable = fresh.unplayable;
+    return true;
+  }
+
+  /** Applies a move that another process made; false if it doesn't directly follow the last known one. */
+  advance(room: Room, version: number, { lines, length, turn, clocks }: Moved): boolean {
+    const { record, course } = room;
+    if (!course || record.version !== version - 1 || lengthOf(course) + lines.length !== length) return false;
+    const longer = this.#read(record, () => lines.reduce(withLine, course));
+    if (!longer.ok) return false;
+    room.course = longer.value;
+    room.record = withClockwork({ ...record, version, length }, { ...(turn ? { turn } : {}), ...(clocks ? { clocks } : {}) });
     return true;
   }
 

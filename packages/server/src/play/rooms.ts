@@ -1,7 +1,7 @@
 import { ok, type Result, recordOf } from '@durbar/engine';
 import type { Fault, TalkLine } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
-import type { Notice } from '../storage/bus.ts';
+import type { Moved, Notice } from '../storage/bus.ts';
 import { type JournalLine, lineOf, startLine } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { Announcer } from './announcer.ts';
@@ -116,10 +116,20 @@ export class Rooms {
   }
 
   /** Another process changed a table: updates the copy in memory. */
-  async follow(table: string, version: number): Promise<void> {
+  async follow(table: string, version: number, moved?: Moved): Promise<void> {
     await this.#rooms.withinKnown(table, async (room) => {
-      if (room.record.version < version) await this.#refresh(room);
+      if (room.record.version >= version || (moved && this.#followMove(room, version, moved))) return;
+      await this.#refresh(room);
     });
+  }
+
+  /** False if the move doesn't directly follow what is known. */
+  #followMove(room: Room, version: number, moved: Moved): boolean {
+    const before = room.record;
+    const from = room.course ? lengthOf(room.course) : 0;
+    if (room.mayLag || !this.#loader.advance(room, version, moved)) return false;
+    room.tell(before, from);
+    return true;
   }
 
   /** Notifies local watchers; other processes load it themselves. */
@@ -207,7 +217,7 @@ export class Rooms {
     }
     room.record = { ...record, version: record.version + 1 };
     room.course = course;
-    this.#announcer.announce(room, { before, from, putJobs, events: planned.events ?? [] });
+    this.#announcer.announce(room, { before, from, lines: journal, putJobs, events: planned.events ?? [] });
     return true;
   }
 

@@ -1,8 +1,15 @@
 import type { MessageOf, PersonRef } from '@durbar/protocol';
+import type { JournalLine } from './journal-lines.ts';
+import type { TableRecord } from './table-records.ts';
 
-/** A notice between processes. Short: only what to reload. */
+/** What a move changed. */
+export interface Moved extends Pick<TableRecord, 'length' | 'turn' | 'clocks'> {
+  readonly lines: readonly JournalLine[];
+}
+
+/** A notice between processes. Short: only what to reload, and a move that fits. */
 export type Notice =
-  | { readonly kind: 'table'; readonly table: string; readonly version: number }
+  | { readonly kind: 'table'; readonly table: string; readonly version: number; readonly moved?: Moved }
   | { readonly kind: 'talk'; readonly table: string; readonly number: number }
   | { readonly kind: 'lobby'; readonly table: string }
   | { readonly kind: 'tournament'; readonly tournament: string }

@@ -6,6 +6,16 @@ const CHANNEL = 'durbar';
 const RETRY_AFTER = 200;
 const CONNECT_WITHIN = 2000;
 
+/** PostgreSQL takes less than 8,000. */
+const MOST_BYTES = 7900;
+
+/** What others can read themselves is left out. */
+function shortened(notice: Notice): Notice {
+  if (notice.kind !== 'table') return notice;
+  const { kind, table, version } = notice;
+  return { kind, table, version };
+}
+
 interface Envelope {
   readonly from: string;
   readonly notice: Notice;
@@ -42,9 +52,13 @@ class PostgresBus implements Bus {
   }
 
   publish(notice: Notice): void {
-    const envelope: Envelope = { from: this.#self, notice };
-    this.#outgoing.push(JSON.stringify(envelope));
+    const text = this.#textOf(notice);
+    this.#outgoing.push(Buffer.byteLength(text) <= MOST_BYTES ? text : this.#textOf(shortened(notice)));
     if (!this.#isSending) setImmediate(() => void this.#send());
+  }
+
+  #textOf(notice: Notice): string {
+    return JSON.stringify({ from: this.#self, notice } satisfies Envelope);
   }
 
   subscribe(listener: BusListener): void {
@@ -75,9 +89,9 @@ class PostgresBus implements Bus {
   }
 
   #receive(payload: string | undefined): void {
-    if (payload === undefined) return;
-    const { from, notice }: Envelope = JSON.parse(payload);
-    if (from === this.#self) return;
+    // Own notices come back as well.
+    if (payload === undefined || payload.startsWith(`{"from":"${this.#self}"`)) return;
+    const { notice }: Envelope = JSON.parse(payload);
     for (const { heard } of this.#listeners) heard(notice);
   }
 

@@ -1,0 +1,46 @@
+import { loadGame } from '@durbar/catalogue';
+import { defined, seededRandom } from '@durbar/engine';
+import type { TableInfo } from '@durbar/protocol';
+import { afterAll, expect, test, vi } from 'vitest';
+import { TestGuest } from '../testing/guest.ts';
+import { autoplay } from '../testing/players.ts';
+import { startTwoServers } from '../testing/server.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+
+const databases = testDatabases();
+afterAll(() => databases.close());
+
+test('a server follows the moves made at another without reading them, and shows the same', async () => {
+  const games = [defined(await loadGame('taj-mahal'), 'Taj Mahal')];
+  const { here, there, close } = await startTwoServers(await databases.fresh('postgres'), { games });
+  const [host, guest] = [await TestGuest.enter(here.url), await TestGuest.enter(here.url)];
+  const watcher = await TestGuest.enter(there.url);
+  const wanted = { game: 'taj-mahal', players: 3, pace: { kind: 'live', bank: 3600, increment: 0 }, visibility: 'public' };
+  const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  await host.must('PUT', `/api/tables/${id}/seats/2`, { bot: 'random' });
+  const far = watcher.client();
+  far.watch(id, () => {});
+  await until('the table far away', () => far.stateOf(id));
+  const near = (await TestGuest.enter(here.url)).client();
+  near.watch(id, () => {});
+  const players = [host.client(), guest.client()];
+  await guest.must('POST', `/api/tables/${id}/ready`, { ready: true });
+  await host.must('POST', `/api/tables/${id}/start`);
+  const random = seededRandom('followed moves');
+  const stops = players.map((client) => autoplay(client, id, { random }));
+  await until('the first moves', () => (far.stateOf(id)?.number ?? 0) > 5);
+  const readings = vi.spyOn(there.context.storage.tables, 'load');
+  const start = far.stateOf(id)?.number ?? 0;
+  await until('many moves', () => (far.stateOf(id)?.number ?? 0) > start + 60);
+  for (const stop of stops) stop();
+  expect(readings.mock.calls.length).toBeLessThan(10);
+  await until('the same number', () => near.stateOf(id)?.number === far.stateOf(id)?.number);
+  const [seenHere, seenThere] = [near.stateOf(id), far.stateOf(id)];
+  expect(seenThere?.view).toEqual(seenHere?.view);
+  expect(seenThere?.entries).toEqual(seenHere?.entries);
+  expect(seenThere?.info.turn).toEqual(seenHere?.info.turn);
+  for (const client of [...players, near, far]) client.close();
+  await close();
+}, 60_000);
