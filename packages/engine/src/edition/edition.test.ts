@@ -148,6 +148,13 @@ describe('gaps', () => {
     ]);
   });
 
+  test('begin a new entry without the lists whose entries are the group’s own', () => {
+    const BOARD = shape.object({ players: shape.array(shape.integer(), { min: 1 }), spaces: shape.array(TILE, { min: 1 }) });
+    const { form } = shape.object({ boards: shape.array(BOARD, { min: 1 }) });
+    const [gap] = edition.gapsOf({ id: 'boards', entries: ['boards[].players', 'boards[].spaces[]'] }, form, { boards: [] });
+    expect(gap && edition.withEntry({ boards: [] }, gap, { base: {} }).data).toEqual({ boards: [{ players: [0], spaces: [] }] });
+  });
+
   test('take an entry like the last one, with the next name of the base edition', () => {
     const base = {
       ...box(),

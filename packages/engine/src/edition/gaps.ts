@@ -10,6 +10,8 @@ export interface Gap {
   /** The form of the new entry. */
   readonly of: Form;
   /** Entries of a list are of this group only with this value. */
+  /** Lists within it whose entries are the group's own: a new one begins without them. */
+  readonly lists: readonly string[];
   readonly wanted?: { readonly key: string; readonly value: string };
 }
 
@@ -19,29 +21,39 @@ const NOTES = ['provenance', 'about'];
 /** Everywhere in an edition where the group can grow, also if nothing of it is there yet. */
 export function gapsOf({ entries }: ComponentGroup, form: Form, data: unknown): readonly Gap[] {
   const found = entries.flatMap((pattern) => gapsAlong(form, data, stepsOf(pattern), []));
-  return [...new Map(found.map((gap) => [`${gap.kind} ${pathText(gap.at)} ${gap.wanted?.value ?? ''}`, gap])).values()];
+  const alike = Map.groupBy(found, ({ kind, at, wanted }) => `${kind} ${pathText(at)} ${wanted?.value ?? ''}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, lists: [first, ...others].flatMap(({ lists }) => lists) }] : [],
+  );
 }
 
 function gapsAlong(form: Form, data: unknown, [step, ...rest]: readonly string[], path: PartPath): readonly Gap[] {
   if (step === undefined) return [];
   const part = partAt(data, path);
   const fitting = fittingForm(form, part);
-  if (fitting.kind === 'list') return [...listGap(fitting, part, step, path), ...within(fitting.of, part, data, rest, path)];
+  if (fitting.kind === 'list')
+    return [...listGap(fitting, part, [step, ...rest], path), ...within(fitting.of, part, data, rest, path)];
   if (fitting.kind === 'record')
-    return [{ kind: 'record', at: path, of: fitting.of }, ...within(fitting.of, part, data, rest, path)];
+    return [{ kind: 'record', at: path, of: fitting.of, lists: [] }, ...within(fitting.of, part, data, rest, path)];
   if (fitting.kind !== 'object') return [];
   const inner = Object.entries(keysOf(fitting)).filter(([key]) => !NOTES.includes(key) && (step === '*' || step === key));
   return inner.flatMap(([key, of]) => {
     const at = [...path, key];
     const isAbsent = rest.length === 0 && !(isRecord(part) && Object.hasOwn(part, key));
-    return isAbsent ? [{ kind: 'part' as const, at, of }] : gapsAlong(of, data, rest, at);
+    return isAbsent ? [{ kind: 'part' as const, at, of, lists: [] }] : gapsAlong(of, data, rest, at);
   });
 }
 
-function listGap({ of, max }: Extract<Form, { kind: 'list' }>, list: unknown, step: string, at: PartPath): readonly Gap[] {
+function listGap(
+  { of, max }: Extract<Form, { kind: 'list' }>,
+  list: unknown,
+  [step = '', inner, next]: readonly string[],
+  at: PartPath,
+): readonly Gap[] {
   if (Array.isArray(list) && list.length >= max) return [];
   const [, key, value] = /^\[(.+)=(.+)\]$/.exec(step) ?? [];
-  return [{ kind: 'list', at, of, ...(key !== undefined && value !== undefined && { wanted: { key, value } }) }];
+  const lists = inner !== undefined && next?.startsWith('[') ? [inner] : [];
+  return [{ kind: 'list', at, of, lists, ...(key !== undefined && value !== undefined && { wanted: { key, value } }) }];
 }
 
 function within(of: Form, part: unknown, data: unknown, rest: readonly string[], path: PartPath): readonly Gap[] {
@@ -68,7 +80,8 @@ export function withEntry(
 
 /** Like the last one, so only what differs is typed; named as in the base edition, because names aren't printed. */
 function newEntry(gap: Gap, list: readonly unknown[], base: readonly unknown[]): unknown {
-  const { of, wanted } = gap;
+  const { of, wanted, lists } = gap;
+  if (lists.length > 0) return lists.reduce<unknown>((entry, key) => withPart(entry, [key], []), emptyOf(of));
   const last = list.findLast((one) => isMeant(gap, one));
   const blank = wanted && of.kind === 'tagged' ? emptyOfKind(of, wanted.value) : emptyOf(of);
   const entry = last ?? blank;

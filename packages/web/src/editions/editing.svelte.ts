@@ -5,6 +5,7 @@ import {
   type Gap,
   gapsOf,
   isLacking,
+  isWithin,
   markOf,
   missingNames,
   openFormAt,
@@ -79,8 +80,9 @@ export class GroupEditing {
     this.changed = undefined;
   }
 
-  goTo(entry: PartPath): void {
-    this.go(this.entries.findIndex((one) => pathText(one) === pathText(entry)));
+  /** To an entry, or to the first one within a part. */
+  goTo(part: PartPath): void {
+    this.go(this.entries.findIndex((entry) => isWithin(entry, part)));
   }
 
   put(row: Row, value: unknown): void {
