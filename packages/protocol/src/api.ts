@@ -159,6 +159,7 @@ function tables(send: Send) {
     search: (wanted: NewSearch) => send<GameSearch>('PUT', '/my/search', wanted),
     stopSearch: () => send<void>('DELETE', '/my/search'),
     rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
+    sameDeal: (id: string) => send<TableInfo>('POST', `/tables/${id}/same-deal`),
   };
 }
 

@@ -57,6 +57,8 @@ const Reveal = object({ type: Type.Literal('reveal'), ...common, nonce: Hex256 }
 
 const WatchLobby = object({ type: Type.Literal('watch-lobby'), id: CommandId });
 const UnwatchLobby = object({ type: Type.Literal('unwatch-lobby'), id: CommandId });
+/** Shows everyone who looks at a finished game the moment the sender looks at; without one, the sender stops leading. */
+const Lead = object({ type: Type.Literal('lead'), ...common, number: Type.Optional(Count) });
 /** Asks to be told when a tournament changes. */
 const WatchTournament = object({ type: Type.Literal('watch-tournament'), id: CommandId, tournament: Id });
 const UnwatchTournament = object({ type: Type.Literal('unwatch-tournament'), id: CommandId, tournament: Id });
@@ -85,6 +87,7 @@ export const Command = Type.Union([
   Resign,
   GoOn,
   Reveal,
+  Lead,
   WatchLobby,
   UnwatchLobby,
   WatchTournament,

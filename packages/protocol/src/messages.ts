@@ -83,6 +83,8 @@ const Looking = object({ type: Type.Literal('search'), search: Type.Optional(Gam
 const Plan = object({ type: Type.Literal('plan'), table: Id });
 /** A round has started, and the person has a table in it. */
 const Round = object({ type: Type.Literal('round'), tournament: Id, name: Type.String(), table: Id });
+/** Someone leads others through a finished game: this is the moment they look at; without one, they have stopped. */
+const Led = object({ type: Type.Literal('led'), table: Id, by: PersonRef, number: Type.Optional(Count) });
 /** Something about a watched tournament changed. */
 const TournamentNews = object({ type: Type.Literal('tournament'), tournament: Id });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
@@ -115,6 +117,7 @@ export const Message = Type.Union([
   Plan,
   Round,
   TournamentNews,
+  Led,
   Pong,
   Ping,
   Bye,

@@ -117,6 +117,8 @@ export const TableInfo = object({
   fill: Type.Optional(BotLevel),
   /** The server chose who plays: no one joins or leaves, and the game starts once everyone is ready. */
   seated: Type.Optional(Type.Boolean()),
+  /** The finished table whose deal is played again. */
+  sameAs: Type.Optional(Id),
   /** The language of the host. */
   language: Type.Optional(PageLanguage),
   host: Type.Optional(PersonRef),

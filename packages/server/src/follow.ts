@@ -53,6 +53,8 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
       return rooms.sayWhoWatches(notice.table);
     case 'lobby':
       return followLobby(context, notice.table);
+    case 'led':
+      return rooms.tellLed(notice.message);
     case 'tournament':
       return hub.toTournament(notice.tournament);
     case 'jobs':

@@ -150,6 +150,7 @@ function tableRow({ id, game, players, moves, ended_at, standings }: Finished): 
     fill: null,
     seated: 0,
     language: null,
+    same_as: null,
     host_id: null,
     length: moves,
     decider: null,

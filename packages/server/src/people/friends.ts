@@ -15,13 +15,13 @@ export async function befriend(context: Context, person: string, other: string):
   if (await storage.relations.isBlocked(person, [other])) return refuse('blocked');
   if ((await storage.friends.of(person)).length >= MOST) return refuse('too-fast');
   await storage.friends.ask(person, other, now());
-  tell(context, other, { type: 'friends' });
+  tellFriend(context, other, { type: 'friends' });
   return ok(undefined);
 }
 
 export async function unfriend(context: Context, person: string, other: string): Promise<void> {
   await context.storage.friends.remove(person, other);
-  tell(context, other, { type: 'friends' });
+  tellFriend(context, other, { type: 'friends' });
 }
 
 /** Friends and requests, with presence. Presence is visible to friends only. */
@@ -60,11 +60,11 @@ export async function inviteFriend(context: Context, by: PersonRef, table: strin
   )
     return refuse('blocked');
   await storage.access.grant(table, friend);
-  tell(context, friend, { type: 'invited', table, game: record.game, by: { id: by.id, name: by.name } });
+  tellFriend(context, friend, { type: 'invited', table, game: record.game, by: { id: by.id, name: by.name } });
   return ok(undefined);
 }
 
-function tell(
+export function tellFriend(
   { hub, storage }: Pick<Context, 'hub' | 'storage'>,
   person: string,
   message: MessageOf<'friends' | 'invited'>,

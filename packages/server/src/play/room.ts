@@ -1,5 +1,5 @@
 import type { Viewer } from '@durbar/engine';
-import type { Message, TalkLine } from '@durbar/protocol';
+import type { Message, MessageOf, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { type Prints, ViewComparison } from './comparison.ts';
@@ -81,7 +81,7 @@ export class Room implements Shown {
   #showAll(watcher: Watcher, have: number, talk: readonly TalkLine[]): void {
     const viewer = this.viewerOf(watcher.person);
     this.watchers.set(watcher, viewer);
-    const heard = talk.filter(({ person }) => person === undefined || !watcher.isMuted(person.id));
+    const heard = talk.filter((line) => this.#hears(watcher, line));
     watcher.send(writeState(this.#textFor(viewer), have, heard));
   }
 
@@ -144,9 +144,21 @@ export class Room implements Shown {
     return { whole: once(() => writeUpdate(update)), patch: once(() => writePatch(update, before, comparison)) };
   }
 
+  /** While a game runs, players don't hear what spectators say, so no one helps them. */
+  #hears(watcher: Watcher, { person, kind, seat }: TalkLine): boolean {
+    if (person !== undefined && watcher.isMuted(person.id)) return false;
+    const isFromSpectator = kind === 'chat' && seat === undefined;
+    return !isFromSpectator || this.record.status !== 'running' || this.viewerOf(watcher.person) === 'spectator';
+  }
+
+  tellLed(message: MessageOf<'led'>): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers.keys()) if (!watcher.isMuted(message.by.id)) watcher.send(text);
+  }
+
   tellTalk(lines: readonly TalkLine[]): void {
     for (const watcher of this.watchers.keys()) {
-      const heard = lines.filter(({ person }) => person === undefined || !watcher.isMuted(person.id));
+      const heard = lines.filter((line) => this.#hears(watcher, line));
       if (heard.length === 0) continue;
       watcher.send(JSON.stringify({ type: 'talk', table: this.record.id, lines: heard } satisfies Message));
     }

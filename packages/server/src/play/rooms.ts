@@ -1,5 +1,5 @@
 import { ok, type Result, recordOf } from '@durbar/engine';
-import type { Fault, TalkLine } from '@durbar/protocol';
+import type { Fault, MessageOf, TalkLine } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Moved, Notice } from '../storage/bus.ts';
 import { type JournalLine, lineOf, startLine } from '../storage/journal-lines.ts';
@@ -135,6 +135,11 @@ export class Rooms {
   /** Notifies local watchers; other processes load it themselves. */
   async tellTalk(table: string, lines: readonly TalkLine[]): Promise<void> {
     (await this.#rooms.known(table))?.tellTalk(lines);
+  }
+
+  /** Shows the watchers of a finished game where someone leads them. */
+  async tellLed(message: MessageOf<'led'>): Promise<void> {
+    (await this.#rooms.known(message.table))?.tellLed(message);
   }
 
   async followTalk(table: string, number: number): Promise<void> {

@@ -34,6 +34,8 @@ export async function dispatch(context: Context, connection: Connection, command
     case 'unwatch-tournament':
       context.hub.leaveTournament(connection, command.tournament);
       return ok({ type: 'ack', id: command.id });
+    case 'lead':
+      return lead(context, connection, command);
     case 'watch':
       return watch(context, connection, command);
     case 'unwatch':
@@ -100,6 +102,22 @@ async function watch(context: Context, connection: Connection, command: CommandO
 
 async function watchLobby(connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
   await connection.charged(() => connection.showLobby());
+  return ok({ type: 'ack', id });
+}
+
+/** Someone who looks at a finished game shows the others where. Nothing of it is stored. */
+async function lead(
+  { rooms, storage }: Context,
+  connection: Connection,
+  { id, table, number }: CommandOf<'lead'>,
+): Promise<Reply> {
+  if (!connection.watched.has(table)) return refuse('no-such-table');
+  if ((await rooms.look(table, ({ record }) => record.status)) !== 'finished') return refuse('not-over');
+  const { name } = connection.identity;
+  const by = { id: connection.person, name };
+  const message = { type: 'led', table, by, ...(number === undefined ? {} : { number }) } as const;
+  await rooms.tellLed(message);
+  storage.bus.publish({ kind: 'led', message });
   return ok({ type: 'ack', id });
 }
 

@@ -27,6 +27,8 @@ export type Notice =
   | ({ readonly kind: 'watching'; readonly table: string; readonly process: string } & Spectators)
   /** A process asks for the watchers of a table. */
   | { readonly kind: 'who-watches'; readonly table: string }
+  /** Someone leads others through a finished game. */
+  | { readonly kind: 'led'; readonly message: MessageOf<'led'> }
   | { readonly kind: 'jobs' };
 
 export interface BusListener {

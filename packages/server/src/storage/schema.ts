@@ -227,6 +227,8 @@ export interface TablesRow {
   seated: number;
   /** The language of the host. */
   language: 'en' | 'de' | 'fr' | 'nl' | null;
+  /** The finished table whose deal is played again. */
+  same_as: string | null;
   host_id: string | null;
   /** Entries in the journal. */
   length: number;

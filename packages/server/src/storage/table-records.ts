@@ -57,6 +57,8 @@ export interface TableRecord {
   /** The server chose who plays: seats are fixed, and the game starts once everyone is ready. */
   readonly seated?: true;
   readonly language?: PageLanguage;
+  /** The finished table whose deal is played again. */
+  readonly sameAs?: string;
   readonly hostId?: string;
   readonly seats: readonly SeatRecord[];
   readonly length: number;
@@ -94,6 +96,7 @@ export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, '
     fill: record.fill ?? null,
     seated: record.seated ? 1 : 0,
     language: record.language ?? null,
+    same_as: record.sameAs ?? null,
     created_at: record.createdAt,
     ...changingColumns(record, seal),
   };
@@ -265,6 +268,7 @@ function optionalParts(row: TablesRow): Partial<TableRecord> {
     ...(row.fill === null ? {} : { fill: row.fill }),
     ...(row.seated === 0 ? {} : { seated: true }),
     ...(row.language === null ? {} : { language: row.language }),
+    ...(row.same_as === null ? {} : { sameAs: row.same_as }),
     ...(row.host_id === null ? {} : { hostId: row.host_id }),
     ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
     ...(row.paused_at === null ? {} : { pausedAt: row.paused_at }),

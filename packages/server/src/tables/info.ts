@@ -53,11 +53,12 @@ function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<
   };
 }
 
-function termsOf({ fill, seated, language }: TableRecord): Partial<TableInfo> {
+function termsOf({ fill, seated, language, sameAs }: TableRecord): Partial<TableInfo> {
   return {
     ...(fill === undefined ? {} : { fill }),
     ...(seated ? { seated } : {}),
     ...(language === undefined ? {} : { language }),
+    ...(sameAs === undefined ? {} : { sameAs }),
   };
 }
 

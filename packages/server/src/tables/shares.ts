@@ -23,8 +23,9 @@ export function promising(record: TableRecord): TableRecord & Secret {
   return secret === undefined || commitment === undefined ? { ...record, ...newSecret() } : { ...record, secret, commitment };
 }
 
-/** Replaces the seat's promise; without one the seat contributes nothing. */
+/** Replaces the seat's promise; without one the seat contributes nothing. Where a deal is played again, its seed stays. */
 export function withPromise(record: TableRecord, seat: number, promise: string | undefined): TableRecord {
+  if (record.sameAs !== undefined) return record;
   const others = (record.shares ?? []).filter((share) => share.seat !== seat);
   const shares = promise === undefined ? others : [...others, { seat, promise }].sort((one, other) => one.seat - other.seat);
   return { ...record, shares };

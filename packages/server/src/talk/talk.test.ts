@@ -82,6 +82,45 @@ test('a message can be reported, and a moderator sees it', async () => {
   expect((await guests[1].call('POST', '/api/reports', { table, line: 999, reason: 'x' })).status).toBe(404);
 });
 
+test('while the game runs, spectators talk among themselves; afterwards everyone reads it', async () => {
+  const [one, other, player] = await Promise.all([1, 2, 3].map(() => TestGuest.enter(server.url)));
+  const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+  if (!one || !other || !player) throw new Error('three people');
+  const { id } = (await player.must('POST', '/api/tables', wanted)) as TableInfo;
+  const partner = await TestGuest.enter(server.url);
+  await partner.must('POST', `/api/tables/${id}/join`, {});
+  const watching = [one, other, player].map((person) => person.client());
+  for (const client of watching) client.watch(id, () => {});
+  await until('all', () => watching.every((client) => client.stateOf(id)?.info.status === 'running'));
+  const [first, second, third] = watching;
+  const read = (client: OnlineClient | undefined) =>
+    client?.stateOf(id)?.talk.flatMap(({ kind, text, seat }) => (kind === 'chat' ? [[text, seat]] : [])) ?? [];
+  await first?.send({ type: 'say', table: id, key: 'spectator-1', text: 'Red is ahead' });
+  await until('the other spectator reads it', () => read(second).length === 1);
+  await third?.send({ type: 'say', table: id, key: 'player-1', text: 'Good luck' });
+  await until('everyone reads the player', () => read(second).length === 2 && read(first).length === 2);
+  expect([read(second), read(third)]).toEqual([
+    [
+      ['Red is ahead', undefined],
+      ['Good luck', 0],
+    ],
+    [['Good luck', 0]],
+  ]);
+  const again = player.client();
+  again.watch(id, () => {});
+  expect(read((await until('again', () => again.stateOf(id))) && again)).toEqual([['Good luck', 0]]);
+  await third?.send({ type: 'resign', table: id });
+  await until('the end', () => third?.stateOf(id)?.info.status === 'finished');
+  const after = player.client();
+  after.watch(id, () => {});
+  await until('the player reads all', () => read(after).length === 2);
+  const hidden = (await player.must('POST', '/api/tables', { ...wanted, visibility: 'link' })) as TableInfo;
+  expect(await first?.send({ type: 'say', table: hidden.id, key: 'stranger-1', text: 'Hello' })).toMatchObject({
+    fault: { code: 'no-such-table' },
+  });
+  for (const client of [...watching, again, after]) client.close();
+});
+
 test('chat is rate-limited', async () => {
   const answers = await Promise.all([...Array(15).keys()].map((index) => say(1, `spam ${index}`)));
   expect(answers.some((answer) => answer && !answer.ok && answer.fault.code === 'too-fast')).toBe(true);

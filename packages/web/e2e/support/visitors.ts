@@ -96,12 +96,19 @@ interface Wanted {
   readonly pace?: 'Live' | 'Turn-based' | 'None';
 }
 
+/** What a seat that waits for someone says. */
+const OPEN_SEAT = 'Open';
+
 /** Creates a table through the page and returns its id. */
 export async function openTable({ page }: Visitor, wanted: Wanted): Promise<string> {
   const { game, players, bots = 0, byLink = false, friendly = false, pace } = wanted;
   await page.goto(at(`#/new/${game}/online`));
   await page.locator('[data-open-online]').waitFor();
   const seats = page.locator('li.seat');
+  while ((await seats.count()) < players) {
+    await page.getByRole('button', { name: 'Add player' }).click();
+    await seats.last().locator('label', { hasText: OPEN_SEAT }).click();
+  }
   while ((await seats.count()) > players) await seats.last().locator('.icon-btn').click();
   for (let seat = players - bots; seat < players; seat++) {
     await seats.nth(seat).locator('label', { hasText: 'Bot' }).click();

@@ -9,6 +9,7 @@ import { createTable } from '../../tables/create.ts';
 import { infoOf } from '../../tables/info.ts';
 import { lobbyFor } from '../../tables/lobby.ts';
 import { rematch } from '../../tables/rematch.ts';
+import { sameDeal } from '../../tables/same-deal.ts';
 import { forPeople } from '../route.ts';
 
 /** A custom edition may be long. */
@@ -78,7 +79,11 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
       return content === undefined ? refuse('no-such-table') : ok(JSON.parse(content));
     },
   );
+  addPlayingAgain(app, context);
+}
 
+/** New tables for the people of a finished one. */
+function addPlayingAgain(app: FastifyInstance, context: Context): void {
   forPeople(
     app,
     'play',
@@ -90,6 +95,21 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     },
     async ({ person, params }) => {
       const opened = await rematch(context, person, params.id ?? '');
+      return opened.ok ? ok(infoOf(opened.value)) : opened;
+    },
+  );
+
+  forPeople(
+    app,
+    'play',
+    'POST /tables/:id/same-deal',
+    {
+      summary: 'Creates a casual table where the same people play the same deal again, each on the next seat.',
+      answer: TableInfo,
+      faults: ['no-such-table', 'not-over', 'not-seated', 'other-rules-version', 'too-many-tables'],
+    },
+    async ({ person, params }) => {
+      const opened = await sameDeal(context, person, params.id ?? '');
       return opened.ok ? ok(infoOf(opened.value)) : opened;
     },
   );

@@ -23,6 +23,7 @@ import { plans } from './0018-plans.ts';
 import { ownEditions } from './0019-editions.ts';
 import { pairingPlayers } from './0020-pairing-players.ts';
 import { webhookRetries } from './0021-webhook-retries.ts';
+import { sameDeal } from './0022-same-deal.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -47,6 +48,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0019-editions': ownEditions,
   '0020-pairing-players': pairingPlayers,
   '0021-webhook-retries': webhookRetries,
+  '0022-same-deal': sameDeal,
 };
 
 /** The key of each table, for reading it page by page. */

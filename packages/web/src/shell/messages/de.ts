@@ -251,6 +251,7 @@ export const messages: Translation<typeof english> = {
   },
   end: {
     again: 'Noch einmal spielen',
+    sameDeal: 'Gleicher Zufall',
     rematch: 'Revanche',
     replay: 'Wiederholung',
     board: 'Spielplan',

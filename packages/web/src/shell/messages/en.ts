@@ -248,6 +248,7 @@ export const messages = {
   },
   end: {
     again: 'Play again',
+    sameDeal: 'Same deal',
     rematch: 'Rematch',
     replay: 'Replay',
     board: 'Board',

@@ -250,6 +250,7 @@ export const messages: Translation<typeof english> = {
   },
   end: {
     again: 'Rejouer',
+    sameDeal: 'Mêmes tirages',
     rematch: 'Revanche',
     replay: 'Replay',
     board: 'Plateau',

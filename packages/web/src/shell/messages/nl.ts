@@ -252,6 +252,7 @@ export const messages: Translation<typeof english> = {
   },
   end: {
     again: 'Opnieuw spelen',
+    sameDeal: 'Zelfde toeval',
     rematch: 'Revanche',
     replay: 'Replay',
     board: 'Speelbord',
