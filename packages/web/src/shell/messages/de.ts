@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Anmelden',
     guest: 'Gast',
     games: 'Meine Partien',
-    editions: 'Editionen',
+    editions: 'Ausgaben',
     settings: 'Einstellungen',
     close: 'Schließen',
     toContent: 'Zum Inhalt springen',

@@ -7,7 +7,7 @@ export const faults = {
   'not-known': 'Das gehört nicht hierher.',
   'not-one-of': '„{value}“ ist hier nicht möglich. Möglich: {allowed}.',
   twice: '„{value}“ kommt zweimal vor.',
-  'no-such': '„{value}“ gibt es in dieser Edition nicht.',
+  'no-such': '„{value}“ gibt es in dieser Ausgabe nicht.',
   'boards-for': '{count} Spielpläne sind für {players} Personen. Es muss genau einer sein.',
   'group-unused': 'Kein Feld gehört zur Gruppe „{group}“.',
   'board-not-for': 'Dieser Plan ist nicht für {players} Personen.',

@@ -34,7 +34,7 @@ export const fields = {
   areasInOrder: 'Bereiche, die der Reihe nach gefüllt werden',
   boards: 'Spielpläne',
   players: 'Personenzahl',
-  id: 'Name in der Edition',
+  id: 'Name in der Ausgabe',
   area: 'Bereich',
   effects: 'Wirkungen',
   group: 'Gruppe',
