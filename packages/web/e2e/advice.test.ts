@@ -31,6 +31,13 @@ test('a hint stays beside the board until the next choice', async () => {
 /** How much of a phone's height a hint may take, so the board stays visible. */
 const MOST_OF_PHONE = 0.45;
 
+/** How far the viewer's pieces and buttons reach below their panel, in pixels. Runs in the page. */
+function heightBelowArch(): number {
+  const arch = document.querySelector('.decision')?.getBoundingClientRect().bottom ?? 0;
+  const parts = document.querySelectorAll('.decision :is([data-part="hand"], [data-part="hand"] button, .column)');
+  return Math.max(...[...parts].map((part) => part.getBoundingClientRect().bottom - arch));
+}
+
 describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
   test.each(['laptop', 'phone'] as const)('a hint on a %s can be read, shown on the board and played', async (screen) => {
     const { page, context, errors } = await openTable(site, { game, players: 3, people: 1, screen, seed: SEED });
@@ -42,6 +49,7 @@ describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
     expect(await faultsOfAccess(page)).toEqual([]);
     const { height } = (await page.locator('[data-hint]').boundingBox()) ?? { height: 0 };
     if (screen === 'phone') expect(height / 844).toBeLessThan(MOST_OF_PHONE);
+    else expect(await page.evaluate(heightBelowArch), 'my pieces stay inside the arch').toBeLessThanOrEqual(1);
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.getByRole('button', { name: 'Play this line' }).waitFor();
     expect(await numberAt(page)).toBe(before);
