@@ -1,6 +1,8 @@
 /** Loaded separately: texts by language, lessons, the rules and the pages of editions on demand. */
-const APART = /[\\/](messages|guide|reference|workshop|testing|editions)[\\/]|\.worker\.ts/;
-const TABLE = /packages[\\/]web[\\/]src[\\/](table|story|sound|worker|shell[\\/]table)[\\/]/;
+const APART = /[\\/](messages|guide|reference|workshop|testing|editions)[\\/]|edition-names\.ts|\.worker\.ts/;
+/** With what several games use of Svelte. */
+const TABLE =
+  /packages[\\/]web[\\/]src[\\/](table|story|sound|worker|shell[\\/]table)[\\/]|svelte[\\/]src[\\/]reactivity[\\/]window/;
 const GAME = /packages[\\/](?:web[\\/]src[\\/])?games[\\/]([\w-]+)[\\/]/;
 
 /** What texts are built from: apart from the pages, because a page waits for its texts while it loads. */
