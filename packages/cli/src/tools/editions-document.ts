@@ -34,6 +34,9 @@ A file \`NAME.durbar-edition.json\` is the edition itself, as below for each gam
 Neither changes how a game is played. A game with your own edition carries all of it: in the saved game and, online, at the table. Such games are never
 rated.
 
+Editions are kept in the browser and, for someone signed in, in the account: at most 30, each with 12 named versions. If two devices changed the same edition, both
+are kept, and the page says so; a change wins over a removal. The server checks an edition with the rules' own checks and notes how much there is to correct.
+
 In a table for a spreadsheet each column is the way to a number or word inside an entry: \`markets[0].value\`. An empty cell means there is none. Commas,
 semicolons and tabs are all understood.
 
