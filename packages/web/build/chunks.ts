@@ -15,8 +15,8 @@ const PARTS = /node_modules|packages[\\/](?!web[\\/])|packages[\\/]web[\\/]src[\
 export const CHUNKS = [
   { name: 'parts', tags: ['$initial' as const], test: PARTS, priority: 4 },
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
-  // Otherwise they would come with one of the games that share them, and each of the others would load that game as well.
-  { name: 'kernel', test: /packages[\\/]engine[\\/]|svelte[\\/]src[\\/]reactivity[\\/]window/, priority: 2 },
+  // Otherwise it would come with one of the games that share it, and each of the others would load that game as well.
+  { name: 'kernel', test: /packages[\\/]engine[\\/]/, priority: 2 },
   { name: 'table', test: (id: string) => TABLE.test(id) && !APART.test(id), priority: 2 },
   { name: (id: string) => (APART.test(id) ? null : (GAME.exec(id)?.[1] ?? null)), debugName: 'games', priority: 1 },
 ];
