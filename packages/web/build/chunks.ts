@@ -16,7 +16,9 @@ export const CHUNKS = [
   { name: 'parts', tags: ['$initial' as const], test: PARTS, priority: 4 },
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
   // Otherwise it would come with one of the games that share it, and each of the others would load that game as well.
-  { name: 'kernel', test: /packages[\\/]engine[\\/]/, priority: 2 },
+  { name: 'kernel', test: /packages[\\/]engine[\\/]src[\\/](?!edition[\\/](?!note))/, priority: 2 },
+  // Only pages of editions use it.
+  { name: 'workshop', test: /packages[\\/]engine[\\/]src[\\/]edition[\\/]/, priority: 2 },
   { name: 'table', test: (id: string) => TABLE.test(id) && !APART.test(id), priority: 2 },
   { name: (id: string) => (APART.test(id) ? null : (GAME.exec(id)?.[1] ?? null)), debugName: 'games', priority: 1 },
 ];

@@ -33,8 +33,7 @@ test('the first page loads at most 90 kB of compressed script and is ready withi
 describe.each(GAMES)('a first visit', ({ game }) => {
   test(`makes at most 40 requests and brings at most 510 kB until ${game} can be played`, async () => {
     const { page, context } = await site.open({ path: 'manifest.webmanifest' });
-    // What loads once the page is idle, such as the rules, delays no one.
-    await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await context.addInitScript(neverIdle);
     const answers: Response[] = [];
     context.on('response', (answer) => answers.push(answer));
     await page.goto(`${site.address}/`);
@@ -49,6 +48,11 @@ describe.each(GAMES)('a first visit', ({ game }) => {
     await context.close();
   });
 });
+
+/** What loads once the page is idle, such as the rules, delays no one. */
+function neverIdle(): void {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+}
 
 /** Fonts and bitmap images are already compressed. */
 function sizeOnTheWay(address: string, body: Buffer): number {
@@ -118,6 +122,7 @@ describe.each(GAMES)('the table of $game', ({ game, players }) => {
     await page.waitForSelector('[data-play-now]');
     const planned = await plannedGame({ game, drivers: [PERSON, ...Array.from({ length: players - 1 }, () => BOT)], seed: SEED });
     await keep(page, planned);
+    await page.evaluate(neverIdle);
     const scripts = scriptsOf(page);
     await page.goto(`${site.address}/#/table/${planned.id}`);
     await page.waitForSelector('[data-table] [data-choice]');
