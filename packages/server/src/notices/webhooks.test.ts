@@ -237,12 +237,13 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     const other = await enter();
     const { info } = await add(other, '/502');
+    const calls = receiver.at('/502').length;
     const table = await seat(other);
     await until('it fails', async () => (await storage.webhooks.byId(info.id))?.retryAt !== undefined);
     await storage.db.updateTable('tables').set({ turn_since: 1 }).where('id', '=', table).execute();
     offset += 61_000;
     await until('no more tries', async () => (await storage.webhooks.byId(info.id))?.retryAt === undefined);
-    expect(receiver.at('/502')).toHaveLength(1);
+    expect(receiver.at('/502')).toHaveLength(calls + 1);
   });
 
   test('a table’s webhooks end with its game', async () => {
