@@ -127,6 +127,8 @@ test('every message is in the schema', async () => {
     kinds.add(parsed.type);
     expect(message.Errors(parsed)).toEqual([]);
   }
+  // Who is here is announced with a delay, so it arrives before the end only on a slow machine.
+  kinds.delete('presence');
   expect([...kinds].sort()).toEqual(['ack', 'info', 'starting', 'state', 'update', 'welcome', 'your-turn']);
   expect(Compile(Command).Check({ type: 'ping', id: 1 })).toBe(true);
 });
