@@ -105,3 +105,8 @@ describe('a fingerprint', () => {
     expect(new Set(values.map(fingerprintOf)).size).toBe(values.length);
   });
 });
+
+test('entries named like what every object has are entries like others', () => {
+  expect(patchBetween({ toString: 0 }, {})).toEqual({ of: {}, without: ['toString'] });
+  expect(patchBetween({}, { valueOf: [1] })).toEqual({ of: { valueOf: { is: [1] } } });
+});

@@ -33,6 +33,11 @@ function isObject(value: unknown): value is Entries {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Every object has a `toString` it didn't get from JSON. */
+function ownEntry(entries: Entries, key: string): unknown {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+}
+
 function patchOfEntries(before: readonly unknown[], after: readonly unknown[], between: Between): Patch | undefined {
   let of: Record<string, Patch> | undefined;
   for (let index = 0; index < after.length; index++) {
@@ -48,7 +53,7 @@ function patchOfObject(before: Entries, after: Entries, between: Between): Patch
   for (const key in after) {
     const value = after[key];
     if (value === undefined || value === before[key]) continue;
-    const patch = between(before[key], value);
+    const patch = between(ownEntry(before, key), value);
     if (patch) of = { ...of, [key]: patch };
   }
   const without = dropped(before, after);
@@ -58,7 +63,7 @@ function patchOfObject(before: Entries, after: Entries, between: Between): Patch
 
 function dropped(before: Entries, after: Entries): string[] | undefined {
   let keys: string[] | undefined;
-  for (const key in before) if (after[key] === undefined && before[key] !== undefined) keys = [...(keys ?? []), key];
+  for (const key in before) if (ownEntry(after, key) === undefined && before[key] !== undefined) keys = [...(keys ?? []), key];
   return keys?.sort();
 }
 
@@ -93,7 +98,7 @@ function withProperties(before: unknown, { of, without = [] }: Extract<Patch, { 
   const known = isObject(before) ? Object.entries(before).filter(([key]) => !without.includes(key)) : [];
   const changed = Object.entries(of).map(([key, patch]): [string, unknown] => [
     key,
-    patched(isObject(before) ? before[key] : undefined, patch),
+    patched(isObject(before) ? ownEntry(before, key) : undefined, patch),
   ]);
   return Object.fromEntries([...known, ...changed]);
 }
