@@ -94,21 +94,17 @@ function valuesOf(changes: readonly TableChange[]): unknown[] {
     changes.map(({ table }) => table.version),
     changes.map(({ at }) => at),
     ...MOVING_COLUMNS.map((name) => moved.map((columns) => columns[name])),
-    lines.map(({ table }) => table),
-    lines.map(({ number }) => number),
-    lines.map(({ kind }) => kind),
-    lines.map(({ by }) => by),
-    lines.map(({ text }) => text),
-    lines.map(({ at }) => at),
-    lines.map(({ content }) => content),
-    jobs.map(({ table }) => table),
-    jobs.map(({ key }) => key),
-    jobs.map(({ token }) => token),
-    jobs.map(({ kind }) => kind),
-    jobs.map(({ subject }) => subject),
-    jobs.map(({ content }) => content),
-    jobs.map(({ due_at }) => due_at),
-    drops.map(({ table }) => table),
-    drops.map(({ key }) => key),
+    ...listsOf(lines, ['table', ...LINE]),
+    ...listsOf(jobs, ['table', ...JOB]),
+    ...listsOf(drops, ['table', 'key']),
   ];
+}
+
+/** What a statement writes of a journal's line and of a job, in its order. */
+export const LINE = ['number', 'kind', 'by', 'text', 'at', 'content'] as const;
+export const JOB = ['key', 'token', 'kind', 'subject', 'content', 'due_at'] as const;
+
+/** Rows as one list for each column, as `unnest` takes them. */
+export function listsOf<K extends string>(rows: readonly Readonly<Record<K, unknown>>[], names: readonly K[]): unknown[][] {
+  return names.map((name) => rows.map((row) => row[name]));
 }

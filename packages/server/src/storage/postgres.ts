@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
 import { jobRow } from './jobs.ts';
-import { movesTogether } from './postgres-moves.ts';
+import { JOB, LINE, listsOf, movesTogether } from './postgres-moves.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { CHANGING_COLUMNS, changingColumns, isJustMoved } from './table-records.ts';
@@ -83,24 +83,13 @@ function postgresCommit(db: Kysely<Database>, pool: pg.Pool, seal: Seal): Commit
 
 function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange, seal: Seal): unknown[] {
   const columns = changingColumns(table, seal);
-  const jobs = putJobs.map(jobRow);
   return [
     table.id,
     table.version,
     at,
     ...CHANGING_COLUMNS.map((name) => columns[name]),
-    journal.map(({ number }) => number),
-    journal.map(({ kind }) => kind),
-    journal.map(({ by }) => by),
-    journal.map(({ text }) => text),
-    journal.map((line) => line.at),
-    journal.map(({ content }) => content),
-    jobs.map(({ key }) => key),
-    jobs.map(({ token }) => token),
-    jobs.map(({ kind }) => kind),
-    jobs.map(({ subject }) => subject),
-    jobs.map(({ content }) => content),
-    jobs.map(({ due_at }) => due_at),
+    ...listsOf(journal, LINE),
+    ...listsOf(putJobs.map(jobRow), JOB),
     dropJobs,
   ];
 }
