@@ -22,7 +22,7 @@ test('a JSON log has nothing else on standard output', async () => {
   });
   await expect.poll(() => err?.text, { timeout: 60_000 }).toContain('Durbar is running at');
   child.kill('SIGINT');
-  await once(child, 'exit');
+  expect(await once(child, 'close')).toEqual([0, null]);
   await rm(dataDir, { recursive: true });
   const lines = out?.text.trim().split('\n') ?? [];
   expect(lines.length).toBeGreaterThan(1);

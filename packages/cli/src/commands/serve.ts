@@ -15,12 +15,14 @@ export async function runServe(args: readonly string[], { webRoot, build }: Inst
   const environment = lan ? { HOST: '0.0.0.0', ...process.env } : process.env;
   try {
     const server = await serve(environment, { build, ...(existsSync(webRoot) ? { webRoot } : {}) });
+    // Whoever reads the address may stop the server at once.
+    const stopped = stopSignal();
     const { url } = server;
     const host = environment.HOST ?? '';
     // A reader of JSON logs expects nothing else on standard output.
     const say = environment.LOG_FORMAT === 'json' ? console.error : console.log;
     say(openedText({ host, url, addresses: lanAddresses(), hasClient: existsSync(webRoot), isTerminal: process.stdout.isTTY }));
-    await stopSignal();
+    await stopped;
     await server.close();
     return 0;
   } catch (error) {
