@@ -5,6 +5,7 @@ import {
   firstRulesVersion,
   type Match,
   type Options,
+  type OutcomeByLanguage,
   ok,
   openSaved,
   type RecordedDraw,
@@ -31,6 +32,17 @@ export async function loadGame(id: string): Promise<AnyGame | undefined> {
 
 export async function loadGames(): Promise<readonly AnyGame[]> {
   return Promise.all(Object.values(LOADERS).map((load) => load()));
+}
+
+const OUTCOMES: Readonly<Record<string, () => Promise<{ outcome: OutcomeByLanguage }>>> = {
+  rajas: () => import('@durbar/rajas/outcome'),
+  'cards-and-karma': () => import('@durbar/cards-and-karma/outcome'),
+  'taj-mahal': () => import('@durbar/taj-mahal/outcome'),
+};
+
+/** The words for finished games of a game. */
+export async function loadOutcome(game: string): Promise<OutcomeByLanguage | undefined> {
+  return (await OUTCOMES[game]?.())?.outcome;
 }
 
 const RULES_1: Readonly<Record<string, () => Promise<{ recordGame: RecordGame }>>> = {

@@ -15,6 +15,8 @@ export interface Decision<G, S, F extends Frame, C extends Choice, All extends F
   answer(game: G, state: S, frame: F, choice: C, step: Step<All, E>): void;
   /** Chance only: one outcome, drawn by its weight without listing the others. */
   sample?(game: G, state: S, frame: F, random: Random): C;
+  /** A seat only: what `ask` lists at a place drawn at random, without listing the others. */
+  pick?(game: G, state: S, frame: F, random: Random): C;
   /** A seat's answers that reveal something to others, all or by type. They can't be undone. */
   readonly reveals?: true | readonly C['type'][];
 }

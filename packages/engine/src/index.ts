@@ -3,6 +3,7 @@ export { drawnRules } from './drawn-rules.ts';
 export type * from './fairness.ts';
 export * from './journal.ts';
 export * from './match.ts';
+export * from './outcome.ts';
 export {
   advance,
   advanceNoting,

@@ -3,11 +3,12 @@ import type { Choice, Fact, Frame, Position, Question } from './position.ts';
 
 /** Handler for one frame kind. All fields are always present so V8 sees one hidden class. */
 export interface Handling<G, S, F extends Frame, C extends Choice, E extends Fact> {
-  /** Only for frames no one decides; they have no `ask`, `answer` or `sample`. */
+  /** Only for frames no one decides; they have no `ask`, `answer`, `sample` or `pick`. */
   readonly run: Automatic<G, S, F, F, E>['run'] | undefined;
   readonly ask: Decision<G, S, F, C, F, E>['ask'];
   readonly answer: Decision<G, S, F, C, F, E>['answer'];
   readonly sample: Decision<G, S, F, C, F, E>['sample'] | undefined;
+  readonly pick: Decision<G, S, F, C, F, E>['pick'] | undefined;
   readonly reveals: true | readonly C['type'][] | undefined;
 }
 
@@ -33,9 +34,10 @@ function inOneShape<G, S, F extends Frame, C extends Choice, E extends Fact>({
   ask,
   answer,
   sample,
+  pick,
   reveals,
 }: Partial<Handling<G, S, F, C, E>>): Handling<G, S, F, C, E> {
-  return { run, ask, answer, sample, reveals } as Handling<G, S, F, C, E>;
+  return { run, ask, answer, sample, pick, reveals } as Handling<G, S, F, C, E>;
 }
 
 export function handlingOf<G, S, F extends Frame, C extends Choice, E extends Fact>(

@@ -20,6 +20,7 @@ function drawChoice<G, S, F extends Frame, C extends Choice, E extends Fact>(
   random: Random,
 ): C {
   if (handling.sample) return handling.sample(game, state, frame, random);
+  if (handling.pick) return handling.pick(game, state, frame, random);
   const { choices } = handling.ask(game, state, frame);
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error(`no legal choice for ${JSON.stringify(frame)}`);

@@ -47,23 +47,32 @@ function completeSetUp({ options, editions }: Pick<AnyGame, 'options' | 'edition
 function playerFaults(definition: Pick<AnyGame, 'players'>, players: number): SetUpFault[] {
   const { min, max } = definition.players;
   if (Number.isInteger(players) && players >= min && players <= max) return [];
-  return [{ path: 'players', reason: `${players} is not a whole number from ${min} to ${max}` }];
+  const reason = `${players} is not a whole number from ${min} to ${max}`;
+  return [{ path: 'players', reason, code: 'players-between', values: { players, min, max } }];
 }
 
 function optionFaults(specs: readonly OptionSpec[], options: Options): SetUpFault[] {
   return Object.entries(options).flatMap(([id, value]) => {
     const path = `options.${id}`;
     const spec = specs.find((candidate) => candidate.id === id);
-    if (!spec) return [{ path, reason: 'there is no such option' }];
+    if (!spec) return [{ path, reason: 'there is no such option', code: 'no-such-option' }];
     if (spec.values === 'text' ? typeof value === 'string' : [...spec.values, ...(spec.formerValues ?? [])].includes(value))
       return [];
     const allowed = spec.values === 'text' ? 'a text' : spec.values.join(', ');
-    return [{ path, reason: `${JSON.stringify(value)} is not one of: ${allowed}` }];
+    return [
+      {
+        path,
+        reason: `${JSON.stringify(value)} is not one of: ${allowed}`,
+        code: 'not-one-of',
+        values: { value: String(value), allowed },
+      },
+    ];
   });
 }
 
 function editionFaults(definition: Pick<AnyGame, 'editions'>, setUp: SetUp): SetUpFault[] {
   if (setUp.editionData !== undefined || setUp.edition === undefined) return [];
   if (definition.editions.some(({ id }) => id === setUp.edition)) return [];
-  return [{ path: 'edition', reason: `there is no edition ${JSON.stringify(setUp.edition)}` }];
+  const reason = `there is no edition ${JSON.stringify(setUp.edition)}`;
+  return [{ path: 'edition', reason, code: 'no-such-edition', values: { value: setUp.edition } }];
 }

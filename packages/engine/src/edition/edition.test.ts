@@ -219,3 +219,21 @@ describe('a table of entries', () => {
     expect(edition.entriesOfCsv('', TILE.form)).toEqual([]);
   });
 });
+
+describe('what an edition says about itself', () => {
+  const about = { game: 'taj-mahal', title: 'My box', basedOn: 'house', checked: [] };
+
+  test('may name its owner and what bots found, and files without either stay valid', () => {
+    const tested = { games: 100, finished: 99, roundTenths: 76, favoured: 1 };
+    expect(edition.noteOf({ about })).toEqual(about);
+    expect(edition.noteOf({ about: { ...about, by: 'Leila', tested } })).toEqual({ ...about, by: 'Leila', tested });
+    expect(edition.noteOf({ about: { ...about, tested: { games: 100, finished: -1 } } })).toBeUndefined();
+  });
+
+  test('no longer says what bots found once it is another edition', () => {
+    const tested = { games: 1, finished: 1 };
+    expect(edition.withoutTest({ price: 4, about: { ...about, tested } })).toEqual({ price: 4, about });
+    const untested = { price: 4, about };
+    expect(edition.withoutTest(untested)).toBe(untested);
+  });
+});

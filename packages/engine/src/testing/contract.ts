@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, GameDefinition, Rules, SetUp } from '../definition.ts';
 import type { Entry } from '../journal.ts';
 import { answerMatch, type Match, matchAt, newMatch, positionAt, questionOf } from '../match.ts';
-import { advance, ask, begin, copyPosition, isChance } from '../play.ts';
+import { advance, ask, begin, copyPosition, handlingOf, handlingsOf, isChance, topOf } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
 import { preview } from '../preview.ts';
 import { seededRandom } from '../random.ts';
@@ -126,9 +126,23 @@ function checkQuestion<G, S, F extends Frame, C extends Choice, E extends Fact, 
   expect(ask(rules, position), 'choices are stable').toEqual(question);
   for (const [index, text] of texts.entries()) expect(parseChoice(rules, question, text)).toEqual(question.choices[index]);
   checkWeights(question.weights, texts.length, isChance(rules, position));
+  checkPicks(rules, position, question.choices);
   const other = question.decider === 0 ? 1 : 0;
   expect(submit(rules, position, other, texts[0] ?? '')).toMatchObject({ ok: false, fault: { code: 'not-your-decision' } });
   expect(submit(rules, position, question.decider, '\u0000')).toMatchObject({ ok: false, fault: { code: 'illegal-choice' } });
+}
+
+/** What is picked without listing is what stands at the drawn place of the list. */
+function checkPicks<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choices: readonly C[],
+): void {
+  const frame = topOf(position);
+  const { pick } = handlingOf(handlingsOf(rules), frame);
+  if (!pick) return;
+  const picked = choices.map((_, place) => pick(rules.game, position.state, frame, () => (place + 0.5) / choices.length));
+  expect(picked).toEqual(choices);
 }
 
 function checkWeights(weights: readonly number[] | undefined, choices: number, chance: boolean): void {

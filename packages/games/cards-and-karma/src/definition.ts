@@ -93,7 +93,9 @@ function startSeatOf({ start = 'random' }: Options): number {
 }
 
 function startFaults(options: Options, players: number): SetUpFault[] {
-  return startSeatOf(options) < players ? [] : [{ path: 'options.start', reason: `there is no seat ${options.start}` }];
+  const seat = startSeatOf(options) + 1;
+  if (seat <= players) return [];
+  return [{ path: 'options.start', reason: `there is no seat ${seat}`, code: 'no-such-seat', values: { seat, players } }];
 }
 
 function coloursOf({ colours = '' }: Options, players: number, { playerColours }: Edition): string[] {
@@ -103,10 +105,19 @@ function coloursOf({ colours = '' }: Options, players: number, { playerColours }
 function colourFaults(options: Options, players: number, edition: Edition): SetUpFault[] {
   const path = 'options.colours';
   const colours = coloursOf(options, players, edition);
-  if (colours.length !== players) return [{ path, reason: `names ${colours.length} colours for ${players} players` }];
-  if (new Set(colours).size < players) return [{ path, reason: 'names a colour twice' }];
+  if (colours.length !== players) {
+    const reason = `names ${colours.length} colours for ${players} players`;
+    return [{ path, reason, code: 'colours-for-players', values: { colours: colours.length, players } }];
+  }
+  if (new Set(colours).size < players) return [{ path, reason: 'names a colour twice', code: 'colour-twice' }];
   const unknown = colours.filter((colour) => !edition.playerColours.includes(colour));
-  return unknown.map((colour) => ({ path, reason: `"${colour}" is not one of ${edition.playerColours.join(', ')}` }));
+  const allowed = edition.playerColours.join(', ');
+  return unknown.map((value) => ({
+    path,
+    reason: `"${value}" is not one of ${allowed}`,
+    code: 'not-one-of',
+    values: { value, allowed },
+  }));
 }
 
 /** Start player, variant tracks, grid (CNK-SETUP-05), hands, first round; the last frame resolves first. */

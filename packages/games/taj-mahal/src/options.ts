@@ -23,19 +23,24 @@ export function parseSeating(edition: Edition, { players, options = {} }: SetUp)
 
 function startFaults(startSeat: number, players: number): SetUpFault[] {
   if (startSeat < players) return [];
-  return [{ path: 'options.start-player', reason: `there is no seat ${startSeat + 1} with ${players} players` }];
+  const seat = startSeat + 1;
+  const reason = `there is no seat ${seat} with ${players} players`;
+  return [{ path: 'options.start-player', reason, code: 'no-such-seat', values: { seat, players } }];
 }
 
 function colourFaults(colours: readonly string[], wishes: readonly string[], players: number): SetUpFault[] {
   const path = 'options.colours';
-  const faults = wishes.flatMap((wish, seat) => {
-    if (wish === '') return [];
-    const first = wishes.indexOf(wish);
-    if (!colours.includes(wish)) return [{ path, reason: `seat ${seat + 1}: "${wish}" is not one of ${colours.join(', ')}` }];
-    return first < seat ? [{ path, reason: `seat ${seat + 1}: ${wish} is taken by seat ${first + 1}` }] : [];
+  const faults = wishes.flatMap((value, seat): SetUpFault[] => {
+    if (value === '') return [];
+    const [first, allowed] = [wishes.indexOf(value), colours.join(', ')];
+    const taken = `seat ${seat + 1}: ${value} is taken by seat ${first + 1}`;
+    if (colours.includes(value)) return first < seat ? [{ path, reason: taken, code: 'colour-twice' }] : [];
+    const reason = `seat ${seat + 1}: "${value}" is not one of ${allowed}`;
+    return [{ path, reason, code: 'not-one-of', values: { value, allowed } }];
   });
-  if (wishes.length > players) faults.push({ path, reason: `${wishes.length} colours for ${players} players` });
-  return faults;
+  if (wishes.length <= players) return faults;
+  const reason = `${wishes.length} colours for ${players} players`;
+  return [...faults, { path, reason, code: 'colours-for-players', values: { colours: wishes.length, players } }];
 }
 
 function giveColours(colours: readonly string[], wishes: readonly string[], players: number): string[] {

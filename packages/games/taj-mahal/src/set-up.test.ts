@@ -163,13 +163,25 @@ test('TAJ-SETUP-16 everyone has their own colour and no points; a colour request
   expect(refused).toEqual({
     ok: false,
     fault: [
-      { path: 'options.colours', reason: 'seat 2: red is taken by seat 1' },
-      { path: 'options.colours', reason: 'seat 3: "pink" is not one of red, blue, brown, grey, sand' },
+      { path: 'options.colours', reason: 'seat 2: red is taken by seat 1', code: 'colour-twice' },
+      {
+        path: 'options.colours',
+        reason: 'seat 3: "pink" is not one of red, blue, brown, grey, sand',
+        code: 'not-one-of',
+        values: { value: 'pink', allowed: 'red, blue, brown, grey, sand' },
+      },
     ],
   });
   expect(rulesFor(tajMahal, { players: 3, options: { colours: 'red,blue,grey,sand' } })).toEqual({
     ok: false,
-    fault: [{ path: 'options.colours', reason: '4 colours for 3 players' }],
+    fault: [
+      {
+        path: 'options.colours',
+        reason: '4 colours for 3 players',
+        code: 'colours-for-players',
+        values: { colours: 4, players: 3 },
+      },
+    ],
   });
 });
 
@@ -197,7 +209,14 @@ test('TAJ-SETUP-18 any seat may start; the host may name it', () => {
   expect([named.view().startSeat, named.decider()]).toEqual([2, 2]);
   expect(rulesFor(tajMahal, { players: 3, options: { 'start-player': '4' } })).toEqual({
     ok: false,
-    fault: [{ path: 'options.start-player', reason: 'there is no seat 4 with 3 players' }],
+    fault: [
+      {
+        path: 'options.start-player',
+        reason: 'there is no seat 4 with 3 players',
+        code: 'no-such-seat',
+        values: { seat: 4, players: 3 },
+      },
+    ],
   });
 });
 

@@ -60,7 +60,14 @@ describe('mixed-experience rounds', () => {
     }
     expect(rulesFor(rajas, { players: 2, options: { mixedRounds: '1+3' } })).toMatchObject({
       ok: false,
-      fault: [{ path: 'options.mixedRounds', reason: 'there is no seat 3 with 2 players' }],
+      fault: [
+        {
+          path: 'options.mixedRounds',
+          reason: 'there is no seat 3 with 2 players',
+          code: 'no-such-seat',
+          values: { seat: 3, players: 2 },
+        },
+      ],
     });
   });
 });

@@ -17,7 +17,9 @@ function faultsOf(options: Options) {
 describe('the options of the river', () => {
   test('RAJ-GANGA-14 a printed river has no tiles and takes none', () => {
     expect(newTable().game.riverTiles).toEqual([]);
-    expect(faultsOf({ riverPool: 'ganga1' })).toEqual([{ path: 'options.riverPool', reason: 'the printed river uses no tiles' }]);
+    expect(faultsOf({ riverPool: 'ganga1' })).toEqual([
+      { path: 'options.riverPool', reason: 'the printed river uses no tiles', code: 'river-without-tiles' },
+    ]);
     expect(faultsOf({ river: 'printed', riverPool: 'usual' })).toEqual([]);
     expect(faultsOf({ river: 'full-random', riverPool: 'ganga1' })).toEqual([]);
   });
@@ -64,7 +66,7 @@ describe('a custom river', () => {
   });
 
   test('GB2-GANGA3-23 a layout requires a custom river', () => {
-    const wrong = [{ path: 'options.riverLayout', reason: 'a lay-out belongs to a custom river' }];
+    const wrong = [{ path: 'options.riverLayout', reason: 'a lay-out belongs to a custom river', code: 'layout-without-river' }];
     expect(faultsOf({ river: 'full-random', riverLayout: '3 ganga-1' })).toEqual(wrong);
     const { riverTiles } = startedTable({ river: 'full-random' }).state;
     expect(riverTiles.filter((tile) => tile >= 0)).toHaveLength(25);

@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@durbar/engine';
+import { below, defined, type Seat } from '@durbar/engine';
 import { choiceAt, type PlayChoice, type TajMahalChoice } from '../choices.ts';
 import type { DecisionOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
@@ -15,6 +15,24 @@ export const takeTurn: DecisionOn<'take-turn'> = {
     const choices = possiblePlays(game, state, seat);
     choices.push(game.choices.withdraw);
     return { decider: seat, choices };
+  },
+  pick: (game, state, { seat }, random) => {
+    const hand = deckHand(state, seat);
+    const companions = possibleCompanions(game, state, seat);
+    const ways: Ways = {
+      colour: at(state.visitColours, seat),
+      fitting: 1 + companions.length,
+      other: companions.includes(game.freeColour) ? 1 : 0,
+    };
+    let plays = 0;
+    for (let index = 0; index < hand.length; index++) plays += waysToPlay(game, hand, index, ways);
+    let place = below(random, plays + 1);
+    for (let index = 0; index < hand.length; index++) {
+      const here = waysToPlay(game, hand, index, ways);
+      if (place < here) return playAt(game, at(hand, index), ways, companions, place);
+      place -= here;
+    }
+    return game.choices.withdraw;
   },
   answer: (game, state, { seat }, choice, step) => {
     if (choice.type === 'withdraw') return withdraw(game, state, seat, step);
@@ -34,8 +52,7 @@ function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): Ta
     const card = at(hand, index);
     if (card >= game.firstWhite) break;
     if (index > 0 && card === at(hand, index - 1)) continue;
-    // TAJ-PLAY-02, TAJ-PLAY-03, TAJ-PLAY-14: the colour decides, and nothing else.
-    const fits = visitColour === NONE || at(game.cardColours, card) === visitColour;
+    const fits = fitsColour(game, card, visitColour);
     if (fits) plays.push(choiceAt(game.choices.play, card));
     for (const companion of companions) {
       // TAJ-SPECIAL-13, TAJ-SPECIAL-15: any colour is allowed together with "free colour", the visit colour included.
@@ -43,6 +60,37 @@ function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): Ta
     }
   }
   return plays;
+}
+
+/** TAJ-PLAY-02, TAJ-PLAY-03, TAJ-PLAY-14: the colour decides, and nothing else. */
+function fitsColour(game: TajMahalGame, card: number, visitColour: number): boolean {
+  return visitColour === NONE || at(game.cardColours, card) === visitColour;
+}
+
+/** How many ways there are to play a card that fits the visit colour, and any other. */
+interface Ways {
+  readonly colour: number;
+  readonly fitting: number;
+  readonly other: number;
+}
+
+/** As many as `possiblePlays` lists for the card at this place of the hand. */
+function waysToPlay(game: TajMahalGame, hand: readonly number[], index: number, { colour, fitting, other }: Ways): number {
+  const card = at(hand, index);
+  if (card >= game.firstWhite || (index > 0 && card === at(hand, index - 1))) return 0;
+  return fitsColour(game, card, colour) ? fitting : other;
+}
+
+/** The play at this place among those with one card. */
+function playAt(
+  game: TajMahalGame,
+  card: number,
+  { colour }: Ways,
+  companions: readonly number[],
+  place: number,
+): TajMahalChoice {
+  if (!fitsColour(game, card, colour)) return choiceAt(game.choices.playWith[card], game.freeColour);
+  return place === 0 ? choiceAt(game.choices.play, card) : choiceAt(game.choices.playWith[card], at(companions, place - 1));
 }
 
 /** The white and special cards in hand (TAJ-PLAY-05, TAJ-SPECIAL-07). */

@@ -105,6 +105,8 @@ export const customRiver: RajasModule<CustomRiverParts> = {
   handlers,
   folds,
   faults: (_players, { river, riverLayout }) =>
-    riverLayout && river !== 'custom' ? [{ path: PATH, reason: 'a lay-out belongs to a custom river' }] : [],
+    riverLayout && river !== 'custom'
+      ? [{ path: PATH, reason: 'a lay-out belongs to a custom river', code: 'layout-without-river' }]
+      : [],
   install: ({ options: { river, riverLayout = '' } }) => (river === 'custom' ? install(riverLayout) : undefined),
 };

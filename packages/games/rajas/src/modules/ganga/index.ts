@@ -85,7 +85,9 @@ export const ganga: RajasModule<GangaParts> = {
   data,
   dataShape: riverTilesShape,
   faults: (_players, { river = 'printed', riverPool: pool = 'usual' }) =>
-    river === 'printed' && pool !== 'usual' ? [{ path: 'options.riverPool', reason: 'the printed river uses no tiles' }] : [],
+    river === 'printed' && pool !== 'usual'
+      ? [{ path: 'options.riverPool', reason: 'the printed river uses no tiles', code: 'river-without-tiles' }]
+      : [],
   install: ({ options, data: { riverTiles } }) => {
     const [isUsed, isRolled] = [riverPool(options).includes('ganga1'), options.river === 'ganga-roll'];
     if (!isUsed && !isRolled) return undefined;

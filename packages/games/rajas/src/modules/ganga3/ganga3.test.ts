@@ -406,7 +406,11 @@ describe('together with the first module', () => {
     expect(faultsOf({ navaratnas: 'on' })).toEqual([]);
     expect(faultsOf({ mixedRounds: '1' })).toEqual([]);
     expect(faultsOf({ navaratnas: 'on', mixedRounds: '1' })).toEqual([
-      { path: 'options.mixedRounds', reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' },
+      {
+        path: 'options.mixedRounds',
+        reason: 'mixed rounds follow the base rules, so they exclude Navaratnas',
+        code: 'handicap-in-base-only',
+      },
     ]);
     expect(faultsOf({ river: 'drying+mysterious' })).toMatchObject([{ path: 'options.river' }]);
   });

@@ -33,8 +33,21 @@ export const mixedRounds: RajasModule = {
     const missing = seatsOf(advanced).filter((seat) => seat >= players);
     return [
       // RAJ-GEN-07, GB2-INT-57.
-      ...(navaratnas === 'on' ? [{ path: PATH, reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' }] : []),
-      ...missing.map((seat) => ({ path: PATH, reason: `there is no seat ${seat + 1} with ${players} players` })),
+      ...(navaratnas === 'on'
+        ? [
+            {
+              path: PATH,
+              reason: 'mixed rounds follow the base rules, so they exclude Navaratnas',
+              code: 'handicap-in-base-only',
+            },
+          ]
+        : []),
+      ...missing.map((seat) => ({
+        path: PATH,
+        reason: `there is no seat ${seat + 1} with ${players} players`,
+        code: 'no-such-seat',
+        values: { seat: seat + 1, players },
+      })),
     ];
   },
   install: ({ options: { mixedRounds: advanced = 'off' } }) => (advanced === 'off' ? undefined : install(seatsOf(advanced))),

@@ -35,7 +35,7 @@ function dataShape(): shape.Shape {
 /** GB2-MYST-01: a tile for every round space, so no printed space is visible. */
 function poolFaults(tiles: number, spaces: number): SetUpFault[] {
   const reason = `${tiles} river tiles do not cover the ${spaces} round spaces of Mysterious Waters`;
-  return tiles >= spaces ? [] : [{ path: 'options.riverPool', reason }];
+  return tiles >= spaces ? [] : [{ path: 'options.riverPool', reason, code: 'few-river-tiles', values: { tiles, spaces } }];
 }
 
 const REVEAL_GAIN = 'mysterious-reveal';

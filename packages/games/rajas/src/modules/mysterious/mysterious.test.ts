@@ -33,7 +33,14 @@ describe('mysterious waters', () => {
     const refused = rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: 'ganga3' } });
     expect(refused).toMatchObject({
       ok: false,
-      fault: [{ path: 'options.riverPool', reason: '17 river tiles do not cover the 25 round spaces of Mysterious Waters' }],
+      fault: [
+        {
+          path: 'options.riverPool',
+          reason: '17 river tiles do not cover the 25 round spaces of Mysterious Waters',
+          code: 'few-river-tiles',
+          values: { tiles: 17, spaces: 25 },
+        },
+      ],
     });
   });
 
