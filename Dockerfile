@@ -11,6 +11,8 @@ RUN mkdir /data && chown node:node /data
 USER node
 WORKDIR /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# See docs/hosting.md, "Many players".
+ENV NODE_OPTIONS=--max-semi-space-size=64
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s \

@@ -3,6 +3,7 @@ import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
 import type { OwnEdition, OwnEditionInfo, SentEdition } from './editions.ts';
 import type { AnalysisState } from './insight.ts';
 import type { PastMoment } from './journal.ts';
+import type { MessageOf } from './messages.ts';
 import type {
   FeedInfo,
   MadeFeeds,
@@ -32,7 +33,7 @@ import type {
   SessionInfo,
   TokenInfo,
 } from './people.ts';
-import type { PuzzleRecord } from './puzzles.ts';
+import type { FoundShare, PuzzleRecord } from './puzzles.ts';
 import type { Invitation, NewTable, TableInfo } from './table.ts';
 import type { NewTournament, Tournament, TournamentInfo } from './tournaments.ts';
 
@@ -118,6 +119,9 @@ function people(send: Send) {
     presence: (people: readonly string[]) => send<Presence[]>('POST', '/people/presence', { people }),
     /** Adds what this device knows to the puzzle record of the account; returns all of it. */
     mergePuzzles: (record: PuzzleRecord) => send<PuzzleRecord>('PUT', '/me/puzzles', record),
+    /** How often these puzzles were found at once; only those that enough people have tried. */
+    foundShares: (puzzles: readonly string[]) =>
+      send<FoundShare[]>('GET', `/puzzles/found?${queryText({ ids: puzzles.join(',') })}`),
     myEditions: () => send<OwnEditionInfo[]>('GET', '/me/editions'),
     myEdition: (id: string) => send<OwnEdition>('GET', `/me/editions/${id}`),
     /** Fails if the account's edition was changed since the revision. */
@@ -205,7 +209,11 @@ function afterwards(send: Send) {
     askForAnalysis: (id: string) => send<AnalysisState>('POST', `/tables/${id}/analysis`),
     /** A finished game that the reader may see: its table, and the game as a file. */
     game: (id: string) => send<{ info: TableInfo; saved: unknown }>('GET', `/games/${id}`),
-    /** Lets anyone with the link see a finished private game. */
+    /** A public or shared game as spectators see it; without a state if the reader has this version. */
+    liveGame: (id: string, known: { version?: number; have?: number } = {}) =>
+      send<{ state?: MessageOf<'state'> }>('GET', `/games/${id}/live?${queryText(known)}`),
+    shownEdition: (id: string) => send<unknown>('GET', `/games/${id}/edition`),
+    /** Lets anyone with the link see a private game. */
     share: (id: string) => send<TableInfo>('PUT', `/tables/${id}/sharing`),
     unshare: (id: string) => send<TableInfo>('DELETE', `/tables/${id}/sharing`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),

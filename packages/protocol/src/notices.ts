@@ -63,7 +63,12 @@ export const TableNote = object({ text: Type.String({ maxLength: MAX_NOTE }) });
 export type TableNote = Type.Static<typeof TableNote>;
 
 /** An answer to the next question of a kind. */
-const PlannedStep = object({ question: Type.String({ maxLength: 60 }), text: Type.String({ minLength: 1, maxLength: 200 }) });
+const PlannedStep = object({
+  question: Type.String({ maxLength: 60 }),
+  text: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Given whenever it is possible; without it only once, and dropped if it isn't possible then. */
+  always: Type.Optional(Type.Literal(true)),
+});
 
 /** What to do when it's your turn: give the only answer there is, and these answers if they're possible then. */
 const Planned = { forced: Type.Boolean(), steps: Type.Array(PlannedStep, { maxItems: 10 }) };

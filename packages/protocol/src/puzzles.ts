@@ -17,6 +17,10 @@ export const PuzzleRecord = object({
 });
 export type PuzzleRecord = Type.Static<typeof PuzzleRecord>;
 
+/** The share of first tries at a puzzle that found its solution, in percent. */
+export const FoundShare = object({ puzzle: Type.String(), percent: Type.Integer({ minimum: 0, maximum: 100 }) });
+export type FoundShare = Type.Static<typeof FoundShare>;
+
 /**
  * One record of what two devices know. First tries of `kept` count; a rating that already includes the other's tries is taken as it is,
  * and two that grew apart are averaged by the number of tries.

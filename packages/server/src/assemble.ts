@@ -83,6 +83,9 @@ function createLimits({ newGuestsPerHour, entriesPerHour, requestsPerMinute }: S
     webhookTests: perHour(20),
     analyses: perHour(20),
     editions: new Allowances({ perSecond: 0.5, burst: 40 }, now),
+    newEditions: perHour(60),
+    spectatorChat: new Allowances({ perSecond: 2, burst: 30 }, now),
+    leads: new Allowances({ perSecond: 10, burst: 40 }, now),
     tokens: new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute }, now),
   };
 }

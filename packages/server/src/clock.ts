@@ -1,6 +1,22 @@
 /** Maximum slew: how much faster or slower than the monotonic clock the time may run while catching up with the system clock. */
 const SLEW = 0.01;
 
+/** How often the machine's clock is compared with the database's. */
+export const COMPARED_EVERY = 60_000;
+const TRIES = 3;
+
+/** How far the machine's clock is behind the time that the database tells: of a few tries, the one answered fastest. */
+export async function lagBehind(told: () => Promise<number>, calendar: () => number): Promise<number> {
+  let best = { took: Number.POSITIVE_INFINITY, lag: 0 };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const asked = calendar();
+    const time = await told();
+    const took = calendar() - asked;
+    if (took >= 0 && took < best.took) best = { took, lag: time - (asked + took / 2) };
+  }
+  return best.lag;
+}
+
 export interface ClockSources {
   /** The system clock, which may jump. */
   readonly calendar: () => number;

@@ -65,6 +65,12 @@ export interface Limits {
   readonly analyses: Allowances;
   /** Editions stored by one person. */
   readonly editions: Allowances;
+  /** Editions added from one address, by however many people: in accounts and at tables. */
+  readonly newEditions: Allowances;
+  /** What all spectators of one table write together. */
+  readonly spectatorChat: Allowances;
+  /** Moments of finished games that one person shows to others. */
+  readonly leads: Allowances;
   /** Requests with one token, from anywhere. */
   readonly tokens: Allowances;
 }

@@ -1,8 +1,10 @@
 import type { Context } from './context.ts';
 import { stayInSearch } from './pairing/searching.ts';
 import { PRESENCE_LASTS } from './people/presence.ts';
+import { tellLed } from './play/review.ts';
 import type { Notice } from './storage/bus.ts';
 import { infoOf } from './tables/info.ts';
+import { tellTableMates } from './tournaments/telling.ts';
 
 /** Syncs this process with the others: by their notices, and by polling in case one was lost. */
 export function followOthers(context: Context, wakeJobs: (dueAt: number) => void): () => void {
@@ -54,7 +56,7 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
     case 'lobby':
       return followLobby(context, notice.table);
     case 'led':
-      return rooms.tellLed(notice.message);
+      return tellLed(context, notice.message);
     case 'tournament':
       return hub.toTournament(notice.tournament);
     case 'jobs':
@@ -72,6 +74,7 @@ async function followPresence(context: Context, person: string): Promise<void> {
     storage.bus.publish({ kind: 'presence', person });
   }
   rooms.followPresence(person);
+  await tellTableMates(context, person);
 }
 
 async function followLobby({ hub, storage }: Context, table: string): Promise<void> {

@@ -27,6 +27,7 @@ import { pairing, pairingCheck } from './pairing/matching.ts';
 import { carryOut } from './play/plans.ts';
 import { programsIn } from './programs/stream.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
+import { sharedCalendar } from './shared-calendar.ts';
 import { Gateway } from './socket/gateway.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 import { SealFault } from './storage/sealing.ts';
@@ -46,6 +47,8 @@ export interface ServeOptions {
   readonly log?: Logger;
   readonly build?: Build;
   readonly now?: () => number;
+  /** The machine's clock, which may be wrong. */
+  readonly calendar?: () => number;
 }
 
 export interface RunningServer {
@@ -102,6 +105,8 @@ async function start(
   closers.push(takeDirectory(settings));
   const storage = await reachStorage(settings, log);
   closers.push(() => storage.close());
+  const calendar = await sharedCalendar(storage, options.calendar ?? Date.now);
+  closers.push(() => calendar.stop());
   let isStopping = false;
   const schedulers: Scheduler[] = [];
   const wakeJobs = (dueAt: number): void => {
@@ -113,7 +118,7 @@ async function start(
     log,
     wakeJobs,
     games: options.games ?? (await loadGames()),
-    now: options.now ?? steadyTime({ calendar: Date.now, steady: () => performance.now() }),
+    now: options.now ?? steadyTime({ calendar: calendar.now, steady: () => performance.now() }),
     isStopping: () => isStopping,
     ...(options.bots ? { bots: options.bots } : {}),
     ...(options.analyst ? { analyst: options.analyst } : {}),

@@ -128,6 +128,27 @@ test('a profile shows ratings of rated games and statistics of all', async () =>
   expect(JSON.stringify(profile)).not.toMatch(/mail|session|password/);
 });
 
+test('people who sit down bring their rating to the table', async () => {
+  const guests = [await account('Tansen'), await account('Todar Mal')] as const;
+  await played(guests);
+  const { id } = (await guests[0].must('POST', '/api/tables', {
+    game: 'toy',
+    players: 2,
+    pace: { kind: 'live', bank: 60, increment: 0 },
+    visibility: 'public',
+  })) as TableInfo;
+  const client = guests[0].client();
+  client.watch(id, () => {});
+  await until('the room', () => client.stateOf(id));
+  await guests[1].must('POST', `/api/tables/${id}/join`, {});
+  const seats = await until('both', () => {
+    const known = client.stateOf(id)?.info.seats;
+    return known?.every(({ person }) => person) && known;
+  });
+  expect(seats).toMatchObject([{ rating: { games: 1 } }, { rating: { games: 1 } }]);
+  client.close();
+});
+
 test('winning raises a rating, losing and leaving lower it', () => {
   const placings = ['a', 'b', 'c', 'd'].map((person, index) => ({ person, rank: index + 1, hasLeft: false }));
   const rated = newRatings(placings, new Map(), new Map());

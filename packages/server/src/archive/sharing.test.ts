@@ -1,5 +1,5 @@
 import { openSaved, parseSavedGame } from '@durbar/engine';
-import type { TableInfo } from '@durbar/protocol';
+import type { MessageOf, TableInfo } from '@durbar/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
@@ -10,7 +10,7 @@ import { until } from '../testing/wait.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-describe.each(ENGINES)('sharing a finished game on %s', (engine) => {
+describe.each(ENGINES)('sharing a game on %s', (engine) => {
   let server: RunningServer;
   const clients: { close(): void }[] = [];
 
@@ -55,7 +55,7 @@ describe.each(ENGINES)('sharing a finished game on %s', (engine) => {
   test('is up to its players; strangers then see the game, but neither the chat nor the rematch', async () => {
     const { host, guest, watcher, stranger, id } = await privateTable();
     const anonymous = new TestGuest(server.url);
-    expect(await codeFor(host, 'PUT', `/api/tables/${id}/sharing`)).toBe('not-over');
+    expect(await codeFor(guest, 'PUT', `/api/tables/${id}/sharing`)).toBe('not-host');
     expect(await codeFor(stranger, 'GET', `/api/games/${id}`)).toBe('private-game');
     expect(await codeFor(host, 'GET', `/api/games/${id}`)).toBe('not-over');
     await playToTheEnd(id, guest, host);
@@ -83,9 +83,6 @@ describe.each(ENGINES)('sharing a finished game on %s', (engine) => {
     expect(saved.ok && openSaved(TOY, saved.value).ok).toBe(true);
     expect(await codeFor(stranger, 'GET', `/api/tables/${id}/at/2`)).toBe('ok');
     expect(await codeFor(stranger, 'GET', `/api/tables/${id}`)).toBe('no-such-table');
-    const lurker = stranger.client();
-    clients.push(lurker);
-    expect(await lurker.send({ type: 'watch', table: id })).toMatchObject({ fault: { code: 'no-such-table' } });
 
     expect(await guest.must('DELETE', `/api/tables/${id}/sharing`)).not.toHaveProperty('sharedBy');
     expect(await codeFor(anonymous, 'GET', `/api/games/${id}`)).toBe('private-game');
@@ -94,6 +91,60 @@ describe.each(ENGINES)('sharing a finished game on %s', (engine) => {
     expect(said.filter(({ kind }) => kind === 'event').map(({ text, seat }) => `${text} ${seat}`)).toEqual(
       expect.arrayContaining(['shared 0', 'unshared 1']),
     );
+  });
+
+  test('people with the link follow its review, and hear nothing else of the table', async () => {
+    const { host, guest, id } = await privateTable();
+    await playToTheEnd(id, guest, host);
+    const stranger = await TestGuest.enter(server.url);
+    const heard: string[] = [];
+    const [follower, leader] = [stranger.recorded(heard), guest.client()];
+    clients.push(follower, leader);
+    expect(await follower.send({ type: 'watch', table: id })).toMatchObject({ fault: { code: 'no-such-table' } });
+    await host.must('PUT', `/api/tables/${id}/sharing`);
+    expect(await follower.send({ type: 'watch', table: id })).toMatchObject({ ok: true });
+    leader.watch(id, () => {});
+    await until('the table', () => leader.stateOf(id));
+    await leader.send({ type: 'say', table: id, key: 'a', text: 'among ourselves' });
+    await leader.send({ type: 'lead', table: id, number: 1 });
+    const led = () => heard.filter((text) => text.startsWith('{"type":"led"')).length;
+    await until('led', () => led() === 1);
+    expect(await follower.send({ type: 'say', table: id, key: 'b', text: 'hello' })).toMatchObject({ ok: false });
+    expect(await follower.send({ type: 'lead', table: id, number: 2 })).toMatchObject({ ok: true });
+    await until('led by themselves', () => led() === 2);
+
+    await guest.must('DELETE', `/api/tables/${id}/sharing`);
+    expect(await follower.send({ type: 'lead', table: id, number: 3 })).toMatchObject({ fault: { code: 'no-such-table' } });
+    await leader.send({ type: 'lead', table: id, number: 2 });
+    expect(await follower.send({ type: 'unwatch-lobby' })).toMatchObject({ ok: true });
+    expect(led()).toBe(2);
+    expect(heard.filter((text) => text.includes(id)).every((text) => /"type":"(led|refused)"/.test(text))).toBe(true);
+  });
+
+  test('a running private game is shown elsewhere once its host shares it, as spectators see it', async () => {
+    const { host, guest, id } = await privateTable();
+    const anonymous = new TestGuest(server.url);
+    const live = async (query = '') =>
+      ((await anonymous.must('GET', `/api/games/${id}/live${query}`)) as { state?: MessageOf<'state'> }).state;
+    expect(await codeFor(anonymous, 'GET', `/api/games/${id}/live`)).toBe('private-game');
+    expect(await codeFor(guest, 'PUT', `/api/tables/${id}/sharing`)).toBe('not-host');
+    await host.must('PUT', `/api/tables/${id}/sharing`);
+    const first = await live();
+    expect(first).toMatchObject({ type: 'state', viewer: 'spectator', from: 0, talk: [], info: { status: 'running' } });
+    expect(first?.question?.choices ?? []).toEqual([]);
+    const version = first?.info.version ?? 0;
+    expect(await live(`?version=${version}`)).toBeUndefined();
+    expect(await codeFor(anonymous, 'GET', `/api/games/${id}`)).toBe('private-game');
+    expect(await codeFor(anonymous, 'GET', `/api/games/${id}/edition`)).toBe('no-such-table');
+
+    await guest.must('DELETE', `/api/tables/${id}/sharing`);
+    expect(await codeFor(anonymous, 'GET', `/api/games/${id}/live`)).toBe('private-game');
+    await host.must('PUT', `/api/tables/${id}/sharing`);
+    await playToTheEnd(id, guest, host);
+    const last = await live(`?version=${version}&have=${first?.entries.length}`);
+    expect(last).toMatchObject({ from: first?.entries.length, info: { status: 'finished' } });
+    expect(last?.info.standings).toHaveLength(2);
+    expect(last?.info.rematch).toBeUndefined();
   });
 
   test('a public game is open to everyone and stays so', async () => {

@@ -23,7 +23,7 @@ import { describeApi } from './describe.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
-import { addPreviews } from './previews.ts';
+import { addPreviews, addTablePictures } from './previews.ts';
 import { addAdminRoutes } from './routes/admin.ts';
 import { addAnalysisRoutes } from './routes/analyses.ts';
 import { addArchiveRoutes } from './routes/archive.ts';
@@ -88,7 +88,13 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
       Object.assign(new Error('too fast'), { statusCode: 429, seconds: Math.ceil(ttl / 1000) }),
   });
   addMonitoring(app, context);
-  await app.register(async (api) => addApi(api, context), { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      addApi(api, context);
+      if (webRoot !== undefined) addTablePictures(api, context, webRoot);
+    },
+    { prefix: '/api' },
+  );
   if (webRoot !== undefined) {
     addPreviews(app, context, webRoot);
     addSharedPages(app, context, webRoot);

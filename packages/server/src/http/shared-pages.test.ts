@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodePng } from '../previews/png.ts';
+import { decodePng, encodePng } from '../previews/png.ts';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -11,6 +11,7 @@ import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
 const PAGE = '<!doctype html><html><head><title>Durbar</title></head><body></body></html>';
+const GROUND = encodePng({ width: 1200, height: 630, pixels: new Uint8Array(3 * 1200 * 630).fill(250) });
 const UNKNOWN = 'aaaaaaaaaaaa';
 const databases = testDatabases();
 let webRoot: string;
@@ -19,6 +20,8 @@ let server: RunningServer;
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'durbar-pages-'));
   await writeFile(path.join(webRoot, 'index.html'), PAGE);
+  await mkdir(path.join(webRoot, 'previews'));
+  await writeFile(path.join(webRoot, 'previews', 'toy.png'), GROUND);
   server = await startTestServer(await databases.fresh('sqlite'), { webRoot });
 });
 afterAll(async () => {
@@ -119,4 +122,42 @@ test('only the embedded board may be framed', async () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   }
+});
+
+test('the picture of a table shows seats and whose turn it is, never what is hidden', async () => {
+  const host = await TestGuest.enter(server.url);
+  const guest = await TestGuest.enter(server.url);
+  const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'link' };
+  const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+  const { token } = (await host.must('POST', `/api/tables/${id}/invitations`)) as { token: string };
+  const page = await (await fetch(`${server.url}/i/${token}`, { headers: { 'accept-language': 'de' } })).text();
+  const address = /og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(address).toContain(`/api/invitations/${token}/picture.de.png`);
+  const drawn = async () => {
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    return Buffer.from(await response.arrayBuffer()).toString('base64');
+  };
+  const open = await drawn();
+  expect(await drawn()).toBe(open);
+  for (const other of [`/api/invitations/${id}/picture.en.png`, `/api/invitations/${token}/other.en.png`])
+    expect((await fetch(server.url + other)).status).toBe(404);
+
+  const { token: second } = (await host.must('POST', `/api/tables/${id}/invitations`)) as { token: string };
+  await guest.must('POST', '/api/invitations/redeem', { token: second });
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  const first = await drawn();
+  expect(first).not.toBe(open);
+  await keep(guest, id);
+  const afterMove = await drawn();
+  expect(afterMove).not.toBe(first);
+});
+
+test('an address gets a limited number of pictures', async () => {
+  const address = `${server.url}/api/games/${UNKNOWN}/picture.en.png`;
+  const answers: number[] = [];
+  for (let wave = 0; wave < 4; wave++)
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, async () => (await fetch(address)).status))));
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
 });

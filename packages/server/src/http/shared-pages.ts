@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadOutcome } from '@durbar/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultOf } from '../archive/result.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +27,7 @@ export function addSharedPages(app: FastifyInstance, context: Context, webRoot: 
   for (const address of ['/game/:id', '/game/:id/:number'] as const)
     app.get<{ Params: { id: string } }>(address, async (request, reply) => {
       const record = await sharedGame(request.params.id);
-      const preview = record && previewOf(context, record, request);
+      const preview = record && (await previewOf(context, record, request));
       const page = withTags(await pageOf('index.html'), preview, originOf(context, request), request.url);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
     });
@@ -48,9 +49,14 @@ function letOthersFrame(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options');
 }
 
-function previewOf({ rulebook }: Context, record: TableRecord, { headers }: GameRequest): LinkPreview {
+async function previewOf({ rulebook }: Context, record: TableRecord, { headers }: GameRequest): Promise<LinkPreview> {
   const language = languageOf(headers['accept-language']);
-  const { headline, note, places } = resultText(language, resultOf(record));
+  const words = (await loadOutcome(record.game))?.[language];
+  const { headline, reason, note, places } = resultText(language, resultOf(record), words);
   const title = `${headline} · ${rulebook.game(record.game)?.title ?? record.game}`;
-  return { title, line: `${places} · ${note}`, picture: `/api/games/${record.id}/picture.${language}.png` };
+  return {
+    title,
+    line: [reason, `${places} · ${note()}`].join(' ').trim(),
+    picture: `/api/games/${record.id}/picture.${language}.png`,
+  };
 }

@@ -92,6 +92,46 @@ test('guests and other sites cannot keep one, and nothing but an edition is take
   expect(await person.must('GET', '/api/me/editions')).toEqual([]);
 });
 
+describe.each(ENGINES)('a flood on %s', (engine) => {
+  test('forty large editions at once: an account never has more than it has room for', async () => {
+    server = await startTestServer(await databases.fresh(engine), { games: [tajMahal] });
+    const person = await TestGuest.account(server.url, 'Salim');
+    const versions = Array.from({ length: MOST_VERSIONS }, (_none, at) => ({ name: `evening ${at}`, at, data: HOUSE }));
+    const numbers = [...Array(MOST_EDITIONS + 10).keys()];
+    const answers = await Promise.all(
+      numbers.map((number) => person.call('PUT', `/api/me/editions/${idOf(number)}`, { ...NEW, versions })),
+    );
+    const kept = (await person.must('GET', '/api/me/editions')) as OwnEditionInfo[];
+    expect(kept.length).toBeLessThanOrEqual(MOST_EDITIONS);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(kept.length);
+    expect(kept.length).toBeGreaterThan(0);
+  });
+});
+
+test('one address adds a limited number of editions, however many accounts and tables it uses; others still can', async () => {
+  const environment = { TRUST_PROXY: 'yes' };
+  server = await startTestServer(await databases.fresh('sqlite'), { games: [tajMahal], environment });
+  const people = [await TestGuest.account(server.url, 'Salim'), await TestGuest.account(server.url, 'Mumtaz')];
+  const from = { 'x-forwarded-for': '203.0.113.9' };
+  const codes: string[] = [];
+  for (const person of people)
+    for (let number = 0; number < MOST_EDITIONS - 1; number++)
+      codes.push((await person.call('PUT', `/api/me/editions/${idOf(number)}`, NEW, from)).body.code ?? 'kept');
+  expect(new Set(codes)).toEqual(new Set(['kept']));
+  const guest = await TestGuest.enter(server.url);
+  const table = { game: 'taj-mahal', players: 3, pace: { kind: 'none' }, visibility: 'public', stakes: 'friendly' };
+  const open = (title: string) =>
+    guest.call('POST', '/api/tables', { ...table, editionData: begunFrom(tajMahal, 'house', title) }, from);
+  const opened = [];
+  for (const title of ['One', 'Two', 'Three', 'Four']) opened.push((await open(title)).body.code ?? 'open');
+  expect(opened).toEqual(['open', 'open', 'too-fast', 'too-fast']);
+  expect((await people[0]?.call('PUT', `/api/me/editions/${idOf(99)}`, NEW, from))?.body.code).toBe('too-fast');
+  expect((await people[0]?.call('PUT', `/api/me/editions/${idOf(0)}`, { ...NEW, revision: 1 }, from))?.status).toBe(200);
+  expect((await people[0]?.call('PUT', `/api/me/editions/${idOf(99)}`, NEW, { 'x-forwarded-for': '198.51.100.7' }))?.status).toBe(
+    200,
+  );
+});
+
 test('an account has room for a limited number of editions, and storing them for a limited pace', async () => {
   server = await startTestServer(await databases.fresh('sqlite'), { games: [tajMahal] });
   const person = await TestGuest.account(server.url, 'Salim');

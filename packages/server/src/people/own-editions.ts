@@ -36,5 +36,10 @@ export async function keepEdition(
     updatedAt: now(),
   };
   const isWritten = await storage.ownEditions.write(person.id, { ...about, data, versions }, revision);
+  // Several at once all found room.
+  if (isWritten && revision === undefined && (await storage.ownEditions.of(person.id)).length > MOST_EDITIONS) {
+    await storage.ownEditions.remove(person.id, id);
+    return refuse('too-many-editions');
+  }
   return isWritten ? ok({ ...about, revision: (revision ?? 0) + 1 }) : refuse('edition-changed');
 }

@@ -1,6 +1,7 @@
 import type { Presence } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import type { Person } from '../storage/people.ts';
+import { tellTableMates } from '../tournaments/telling.ts';
 
 /** How long a person counts as present after a heartbeat, unless they leave the page. */
 export const PRESENCE_LASTS = 90_000;
@@ -12,7 +13,7 @@ export function presenceOf(person: Pick<Person, 'id' | 'present_until' | 'on_pho
   return { person: id, phone: on_phone === 1, ...away };
 }
 
-/** Someone came or went: updates the storage and notifies everyone at the same tables. */
+/** Someone came or went: updates the storage and notifies everyone at the same tables, of tournaments too. */
 export async function markPresence(
   { hub, storage, rooms, now }: Pick<Context, 'hub' | 'storage' | 'rooms' | 'now'>,
   person: string,
@@ -21,5 +22,6 @@ export async function markPresence(
   const until = hub.isVisible(person) ? now() + PRESENCE_LASTS : now();
   await storage.people.change(person, { present_until: until, ...device });
   rooms.followPresence(person);
+  await tellTableMates({ hub, storage }, person);
   storage.bus.publish({ kind: 'presence', person });
 }

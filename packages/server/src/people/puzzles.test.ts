@@ -1,3 +1,4 @@
+import { defined } from '@durbar/engine';
 import type { PuzzleRecord } from '@durbar/protocol';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
@@ -33,6 +34,32 @@ describe.each(ENGINES)('%s', (engine) => {
     await person.must('DELETE', '/api/me', { name: 'Mumtaz' });
     expect(await storage.db.selectFrom('puzzle_records').selectAll().execute()).toEqual([]);
   });
+});
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a puzzle that ten accounts have tried says how many found it, each counted once', async () => {
+    server = await startTestServer(await databases.fresh(engine));
+    const { url } = server;
+    const shares = async () => (await (await TestGuest.enter(url)).call('GET', '/api/puzzles/found?ids=a-1,b-2,c-3')).body;
+    const people = await Promise.all(Array.from({ length: 10 }, (_, index) => TestGuest.account(url, `Solver ${index}`)));
+    const tried = (index: number): PuzzleRecord['tried'] => ({ 'a-1': index < 4 ? 'found' : 'missed', 'b-2': 'found' });
+    await Promise.all(people.slice(1).map((person, index) => merged(person, { ...NEW, tried: tried(index + 1) })));
+    expect(await shares()).toEqual([]);
+    const last = defined(people[0], 'person');
+    await merged(last, NEW);
+    for (let again = 0; again < 3; again++) await merged(last, { ...NEW, tried: { 'a-1': 'found' } });
+    expect(await shares()).toEqual([{ puzzle: 'a-1', percent: 40 }]);
+    await last.must('DELETE', '/api/me', { name: 'Solver 0' });
+    expect(await shares()).toEqual([{ puzzle: 'a-1', percent: 40 }]);
+  });
+});
+
+test('shares are only given for a short list of puzzles', async () => {
+  server = await startTestServer(await databases.fresh('sqlite'));
+  const guest = await TestGuest.enter(server.url);
+  const many = Array.from({ length: 41 }, (_, index) => `p${index}`).join(',');
+  for (const ids of ['', 'a,', '%27or%27', many])
+    expect((await guest.call('GET', `/api/puzzles/found?ids=${ids}`)).body.code).toBe('bad-message');
 });
 
 test('guests and other sites cannot write one, and nothing but a record is taken', async () => {

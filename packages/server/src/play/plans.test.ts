@@ -28,6 +28,15 @@ test('a planned answer waits for its question, is given if legal, and dropped ot
   expect(nextStep(planned, asked('take-turn', 'play R-V'))).toEqual({ plan: { steps: [], dropped: [withdraw] } });
 });
 
+test('a standing answer is given whenever it is possible, and stays', () => {
+  const standing = { question: 'use-administrator', text: 'end-turn', always: true } as const;
+  const planned = plan({ steps: [standing] });
+  const given = { text: 'end-turn', plan: { steps: [standing], dropped: [] } };
+  expect(nextStep(planned, asked('use-administrator', 'additional-turn', 'end-turn'))).toEqual(given);
+  expect(nextStep(planned, asked('use-administrator', 'additional-turn', 'additional-dice'))).toBeUndefined();
+  expect(nextStep(planned, asked('act', 'end-turn'))).toBeUndefined();
+});
+
 test('the only answer is given if wished, and never one of several', () => {
   expect(nextStep(plan({ forced: true }), asked('take-cards', 'take 1'))?.text).toBe('take 1');
   expect(nextStep(plan({ forced: true }), asked('take-cards', 'take 1', 'take 2'))).toBeUndefined();

@@ -63,12 +63,15 @@ export function nextStep(
   { forced, steps }: PlanInfo,
   { frame, choices }: QuestionView,
 ): { readonly text?: string; readonly plan: Pick<PlanInfo, 'steps' | 'dropped'> } | undefined {
-  const index = steps.findIndex(({ question }) => question === frame.kind);
+  const isLegal = (text: string) => choices.some((choice) => choice.text === text);
+  const index = steps.findIndex(({ question, text, always }) => question === frame.kind && (!always || isLegal(text)));
   const planned = steps[index];
+  if (planned?.always) return { text: planned.text, plan: { steps, dropped: [] } };
   const rest = steps.filter((_step, at) => at !== index);
   if (planned) {
-    const isLegal = choices.some(({ text }) => text === planned.text);
-    return isLegal ? { text: planned.text, plan: { steps: rest, dropped: [] } } : { plan: { steps: rest, dropped: [planned] } };
+    return isLegal(planned.text)
+      ? { text: planned.text, plan: { steps: rest, dropped: [] } }
+      : { plan: { steps: rest, dropped: [planned] } };
   }
   const [only] = choices;
   return forced && only && choices.length === 1 ? { text: only.text, plan: { steps, dropped: [] } } : undefined;

@@ -53,15 +53,38 @@ async function playWhole(game: AnyGame): Promise<Played> {
     { viewer: 0, texts: [] },
     { viewer: 1, texts: [] },
     { viewer: 'spectator', texts: [] },
+    { viewer: 'spectator', texts: [] },
   ];
   const clients = [host, guest, spectator].map((person, index) => person.recorded(recordings[index]?.texts ?? []));
   await until('sockets', () => clients.every(({ isOnline }) => isOnline));
   await host.must('POST', `/api/tables/${id}/start`);
   for (const [index, nonce] of nonces.entries()) await clients[index]?.send({ type: 'reveal', table: id, nonce });
   for (const [index, client] of clients.entries()) autoplay(client, id, { random: seededRandom(`${game.id} ${index}`) });
+  const elsewhere = showElsewhere(id, recordings[3]?.texts ?? []);
   const info = await until('the end', () => endOf(clients, id), 60_000);
+  await elsewhere.stop();
   for (const client of clients) client.close();
   return { id, recordings, info };
+}
+
+const LIVE = /^\{"state":(.*)\}$/s;
+
+/** The board inside another site's page, which asks for the game again and again without a session. */
+function showElsewhere(id: string, texts: string[]): { stop(): Promise<void> } {
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const response = await fetch(`${server.url}/api/games/${id}/live`);
+      if (response.status === 200) texts.push((await response.text()).match(LIVE)?.[1] ?? '');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  return {
+    stop: async () => {
+      isOver = true;
+      await asking;
+    },
+  };
 }
 
 function endOf(clients: readonly OnlineClient[], id: string): TableInfo | undefined {
@@ -88,11 +111,11 @@ function beforeTheEnd({ viewer, texts }: Recording): Recording {
   return { viewer, texts: texts.slice(0, end < 0 ? undefined : end - 1) };
 }
 
-/** Sent to four watchers for each move, when three were recorded. */
+/** Sent to four watchers for each move, when the sockets of three were recorded. */
 function bytesPerMove(recordings: readonly Recording[], moves: number): number {
   const updates = recordings.flatMap(({ texts }) => texts.filter((text) => text.startsWith('{"type":"update"')));
   const bytes = updates.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return ((bytes / recordings.length) * 4) / moves;
+  return ((bytes / 3) * 4) / moves;
 }
 
 describe.each(games)('$id online', (game) => {
@@ -103,7 +126,7 @@ describe.each(games)('$id online', (game) => {
     const random = seededRandom('other worlds');
     expect(bytesPerMove(recordings, log.length)).toBeLessThanOrEqual(5000);
     let differing = 0;
-    for (const recording of recordings) {
+    for (const [index, recording] of recordings.entries()) {
       const running = beforeTheEnd(recording);
       for (const text of running.texts) {
         expect(text).not.toContain(info.seed);
@@ -111,7 +134,8 @@ describe.each(games)('$id online', (game) => {
       }
       const report = findLeaks(rules, log, running, random);
       expect(report.leaks).toEqual([]);
-      expect(report.worlds).toBeGreaterThan(0);
+      // The toy game may be over before the other site has asked.
+      expect(report.worlds > 0 || (game === TOY && index === 3)).toBe(true);
       differing += report.differing;
     }
     // Rajas of the Ganges is played with open hands.

@@ -27,18 +27,23 @@ interface WrittenLine {
 
 /** Whether a face has all letters of a text. */
 export function canWrite({ letters }: FontFace, text: string): boolean {
-  return [...text].every((letter) => letters.has(letter));
+  return lettersOf(text).every((letter) => letters.has(letter));
+}
+
+/** Spaces that don't break are drawn like others. */
+function lettersOf(text: string): readonly string[] {
+  return [...text.replaceAll(/[\u00A0\u202F]/g, ' ')];
 }
 
 export function widthOf({ letters }: FontFace, text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letters.get(letter)?.advance ?? 0), 0);
+  return lettersOf(text).reduce((sum, letter) => sum + (letters.get(letter)?.advance ?? 0), 0);
 }
 
 /** Writes a line of text; letters that the face lacks are left out. */
 export function write(picture: Raster, face: FontFace, text: string, { x, y, colour, anchor = 'start' }: WrittenLine): void {
   const width = widthOf(face, text);
   let at = x - { start: 0, middle: width / 2, end: width }[anchor];
-  for (const letter of text) {
+  for (const letter of lettersOf(text)) {
     const drawn = face.letters.get(letter);
     if (!drawn) continue;
     writeLetter(picture, face, {
@@ -74,4 +79,13 @@ export function fitted(face: FontFace, text: string, width: number): string {
   const letters = [...text];
   while (letters.length > 1 && widthOf(face, `${letters.join('').trimEnd()}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
+}
+
+/** Breaks a text between words; what finds no room in the last line ends in an ellipsis. */
+export function wrapped(face: FontFace, text: string, width: number, lines: number): readonly string[] {
+  if (lines <= 1 || widthOf(face, text) <= width) return [fitted(face, text, width)];
+  const words = text.split(' ');
+  const fits = words.findLastIndex((_, index) => widthOf(face, words.slice(0, index + 1).join(' ')) <= width);
+  if (fits < 0) return [fitted(face, text, width)];
+  return [words.slice(0, fits + 1).join(' '), ...wrapped(face, words.slice(fits + 1).join(' '), width, lines - 1)];
 }

@@ -2,9 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import { defined } from '@durbar/engine';
 import type { Sprite } from './brush.ts';
 import drawn from './data/share-parts.json' with { type: 'json' };
-import type { FontFace } from './letters.ts';
+import { canWrite, type FontFace } from './letters.ts';
 
-/** What pictures of finished games are made of; drawn by `packages/web/scripts/share-parts.ts`. */
+/** What pictures are made of; drawn by `packages/web/scripts/share-parts.ts`. */
 export interface Parts {
   sprite(name: string): Sprite;
   readonly faces: Readonly<Record<keyof typeof drawn.faces, FontFace>>;
@@ -18,14 +18,26 @@ export function shareParts(): Parts {
   return opened;
 }
 
+/** Whether our letters can write a name in every size. */
+export function canWriteName(name: string): boolean {
+  return Object.values(shareParts().faces).every((one) => canWrite(one, name));
+}
+
 function open(): Parts {
   const sprites = new Map(
     Object.entries(drawn.sprites).map(([name, { width, height, pixels }]) => [name, { width, height, pixels: unpacked(pixels) }]),
   );
-  const { headline, small, title, name, text } = drawn.faces;
+  const { headline, small, title, name, reason, text } = drawn.faces;
   return {
     sprite: (wanted) => defined(sprites.get(wanted), `drawing of ${wanted}`),
-    faces: { headline: face(headline), small: face(small), title: face(title), name: face(name), text: face(text) },
+    faces: {
+      headline: face(headline),
+      small: face(small),
+      title: face(title),
+      name: face(name),
+      reason: face(reason),
+      text: face(text),
+    },
   };
 }
 

@@ -1,39 +1,65 @@
 import { expect, test } from 'vitest';
 import { disc, polyline } from './brush.ts';
 import { canWrite, fitted, widthOf } from './letters.ts';
-import { shareParts } from './parts.ts';
+import { canWriteName, shareParts } from './parts.ts';
 import { decodePng, type Raster } from './png.ts';
-import { canWriteName, type PicturedGame, resultPicture } from './result-picture.ts';
+import type { PicturedRace } from './race-chart.ts';
+import { type PicturedGame, resultPicture } from './result-picture.ts';
 import { scaleOf } from './scale.ts';
 
-const GAME: PicturedGame = {
+const GAME = {
   title: 'Rajas of the Ganges',
   headline: 'Leila wins',
+  reason: 'Fame and money met.',
   note: '2 players · 16 November 2026',
-  start: 'start',
   players: [
-    { name: 'Leila', colour: 'teal', rank: 1, result: '3', race: [61, 30, -3] },
-    { name: 'Meera', colour: 'crimson', rank: 2, result: '0', race: [61, 55, 0] },
+    { name: 'Leila', colour: 'teal', rank: 1, result: 'passed by 3' },
+    { name: 'Meera', colour: 'crimson', rank: 2, result: 'met' },
   ],
-};
+  race: {
+    start: 'start',
+    goal: { value: 0, text: 'markers meet' },
+    lines: [
+      { name: 'Leila', colour: 'teal', values: [61, 30, -3] },
+      { name: 'Meera', colour: 'crimson', values: [61, 55, 0] },
+    ],
+  },
+} satisfies PicturedGame;
 
-function inkIn({ width, pixels }: Raster, left: number, top: number, right: number, bottom: number): number {
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function inkIn({ width, pixels }: Raster, ...[left, top, right, bottom]: Box): number {
   let dark = 0;
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) if ((pixels[3 * (y * width + x) + 1] ?? 255) < 140) dark++;
   return dark;
 }
 
-test('shows the winner, the podium and the race', () => {
+test('shows the winner, why, the podium and the race', () => {
   const picture = decodePng(resultPicture(GAME));
   expect([picture.width, picture.height]).toEqual([1200, 630]);
-  const headline = inkIn(picture, 60, 130, 600, 200);
-  const race = inkIn(picture, 664, 140, 1040, 540);
-  expect(headline).toBeGreaterThan(500);
-  expect(race).toBeGreaterThan(500);
-  const silent = decodePng(resultPicture({ ...GAME, headline: '', players: GAME.players.map((one) => ({ ...one, race: [] })) }));
-  expect(inkIn(silent, 60, 130, 600, 200)).toBe(0);
-  expect(inkIn(silent, 664, 140, 1040, 540)).toBe(0);
+  const parts: readonly Box[] = [
+    [60, 120, 600, 186],
+    [60, 190, 600, 290],
+    [664, 140, 1040, 540],
+  ];
+  for (const part of parts) expect(inkIn(picture, ...part)).toBeGreaterThan(200);
+  const silent = decodePng(resultPicture({ ...GAME, headline: '', reason: '', race: undefined }));
+  for (const part of parts) expect(inkIn(silent, ...part)).toBe(0);
+});
+
+test('the goal of the race has its words, also at the edge of the chart', () => {
+  const words = (goal: PicturedRace['goal'], values: readonly number[]) =>
+    inkIn(
+      decodePng(resultPicture({ ...GAME, race: { start: '', goal, lines: [{ name: '', colour: 'ivory', values }] } })),
+      668,
+      140,
+      900,
+      560,
+    );
+  expect(words({ value: 0, text: 'markers meet' }, [61, -3])).toBeGreaterThan(words(undefined, [61, -3]));
+  expect(words({ value: 6, text: 'all six' }, [0, 6])).toBeGreaterThan(words(undefined, [0, 6]));
+  expect(words({ value: 0, text: 'all gone' }, [6, 0])).toBeGreaterThan(words(undefined, [6, 0]));
 });
 
 test.each([1, 2, 3, 4, 5])('has room for %i players with the longest names', (count) => {
@@ -42,15 +68,23 @@ test.each([1, 2, 3, 4, 5])('has room for %i players with the longest names', (co
     colour: (['crimson', 'teal', 'saffron', 'charcoal', 'ivory'] as const)[seat] ?? 'ivory',
     rank: seat + 1,
     result: '−123',
-    race: [0, 50 - seat, 100 - seat],
+    values: [0, 50 - seat, 100 - seat],
   }));
-  const picture = decodePng(resultPicture({ ...GAME, headline: 'Wolfgang Wilhelmsdottir W teilen sich den Sieg', players }));
+  const picture = decodePng(
+    resultPicture({
+      ...GAME,
+      headline: 'Wolfgang Wilhelmsdottir W teilen sich den Sieg',
+      players,
+      race: { start: 'start', lines: players },
+    }),
+  );
   expect(inkIn(picture, 1164, 120, 1172, 600)).toBe(0);
 });
 
 test('letters cover our languages; other names get a substitute', () => {
   const { faces } = shareParts();
-  for (const face of Object.values(faces)) expect(canWrite(face, 'Größe naïve œuvre coöperatie Łódź 0123 · −5 …’')).toBe(true);
+  for (const face of Object.values(faces))
+    expect(canWrite(face, 'Größe naïve œuvre coöperatie Łódź 0123 · −5 …’ Αλέξης\u00A0:')).toBe(true);
   expect(canWriteName('लीला')).toBe(false);
   expect(widthOf(faces.name, fitted(faces.name, 'a very long name indeed', 80))).toBeLessThanOrEqual(80);
 });

@@ -1,26 +1,29 @@
-import type { NoticeSettings, Pace } from '@durbar/protocol';
+import { type CountedForms, counting } from '@durbar/engine';
+import type { NoticeSettings, Pace, TableInfo } from '@durbar/protocol';
 
 type Language = NoticeSettings['language'];
 
 interface Texts {
   invites(name: string, game: string): string;
+  invitesToPlay(name: string): string;
+  readonly running: string;
+  readonly theirTurn: string;
+  readonly freeSeat: string;
   live(minutes: number, seconds: number): string;
-  readonly days: Forms;
+  readonly days: CountedForms;
   readonly unlimited: string;
   readonly full: string;
-  readonly free: Forms;
-  readonly players: Forms;
-}
-
-/** The plural forms of a noun; `#` is the number. */
-interface Forms {
-  readonly one: string;
-  readonly other: string;
+  readonly free: CountedForms;
+  readonly players: CountedForms;
 }
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     invites: (name, game) => `${name} invites you to ${game}`,
+    invitesToPlay: (name) => `${name} invites you to play`,
+    running: 'Game in progress',
+    theirTurn: 'their turn',
+    freeSeat: 'Free seat',
     live: (minutes, seconds) => `${minutes} min each + ${seconds} s per turn`,
     days: { one: '# day per turn', other: '# days per turn' },
     unlimited: 'no time limit',
@@ -30,6 +33,10 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
   de: {
     invites: (name, game) => `${name} lädt dich ein: ${game}`,
+    invitesToPlay: (name) => `${name} lädt dich zum Spielen ein`,
+    running: 'Partie läuft',
+    theirTurn: 'am Zug',
+    freeSeat: 'Freier Platz',
     live: (minutes, seconds) => `je ${minutes} Min. + ${seconds} s pro Zug`,
     days: { one: '# Tag pro Zug', other: '# Tage pro Zug' },
     unlimited: 'ohne Zeitlimit',
@@ -39,6 +46,10 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
   fr: {
     invites: (name, game) => `${name} vous invite : ${game}`,
+    invitesToPlay: (name) => `${name} vous invite à jouer`,
+    running: 'Partie en cours',
+    theirTurn: 'à son tour',
+    freeSeat: 'Place libre',
     live: (minutes, seconds) => `${minutes} min chacun + ${seconds} s par tour`,
     days: { one: '# jour par tour', other: '# jours par tour' },
     unlimited: 'sans limite de temps',
@@ -48,6 +59,10 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
   nl: {
     invites: (name, game) => `${name} nodigt je uit: ${game}`,
+    invitesToPlay: (name) => `${name} nodigt je uit om te spelen`,
+    running: 'Spel bezig',
+    theirTurn: 'aan de beurt',
+    freeSeat: 'Vrije plaats',
     live: (minutes, seconds) => `${minutes} min. per speler + ${seconds} s per beurt`,
     days: { one: '# dag per beurt', other: '# dagen per beurt' },
     unlimited: 'zonder tijdslimiet',
@@ -57,31 +72,37 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-interface Told {
+/** What the previews of a table's link say. */
+export interface TableText {
+  /** For the title of a link. */
+  readonly title: string;
+  /** For its picture, which also names the game. */
+  readonly headline: string;
+  readonly line: string;
+  readonly theirTurn: string;
+  readonly freeSeat: string;
+}
+
+export interface TableToTell extends Pick<TableInfo, 'status' | 'pace' | 'players'> {
+  /** Who invites. */
   readonly name: string | undefined;
   readonly game: string;
-  readonly pace: Pace;
-  readonly players: number;
   readonly free: number;
 }
 
-/** The text of a link preview. */
-export function previewText(language: Language, { name, game, pace, players, free }: Told): { title: string; line: string } {
+export function tableText(language: Language, { status, name, game, pace, players, free }: TableToTell): TableText {
   const t = TEXTS[language];
-  const count = counter(language);
-  const line = [count(players, t.players), paceText(t, pace, count), free === 0 ? t.full : count(free, t.free)].join(' · ');
-  return { title: name === undefined ? game : t.invites(name, game), line };
+  const count = counting(language);
+  const seats = status === 'open' ? [free === 0 ? t.full : count(free, t.free)] : [];
+  const line = [count(players, t.players), paceText(t, pace, count), ...seats].join(' · ');
+  const common = { line, theirTurn: t.theirTurn, freeSeat: t.freeSeat };
+  if (status === 'running') return { ...common, title: `${game} · ${t.running}`, headline: t.running };
+  if (status === 'open' && name !== undefined)
+    return { ...common, title: t.invites(name, game), headline: t.invitesToPlay(name) };
+  return { ...common, title: game, headline: game };
 }
 
-type Count = (count: number, forms: Forms) => string;
-
-function counter(language: Language): Count {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  return (count, { one, other }) => (rules.select(count) === 'one' ? one : other).replace('#', numbers.format(count));
-}
-
-function paceText(t: Texts, pace: Pace, count: Count): string {
+function paceText(t: Texts, pace: Pace, count: ReturnType<typeof counting>): string {
   if (pace.kind === 'live') return t.live(Math.round(pace.bank / 60), pace.increment);
   return pace.kind === 'days' ? count(pace.hours / 24, t.days) : t.unlimited;
 }

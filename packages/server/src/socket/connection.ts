@@ -10,8 +10,8 @@ import { markPresence } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
-import { mayWatch } from '../tables/admission.ts';
 import { lobbyFor } from '../tables/lobby.ts';
+import { admissionOf } from '../tables/sharing.ts';
 import { dispatch } from './dispatch.ts';
 import type { Listener } from './hub.ts';
 
@@ -144,8 +144,10 @@ export class Connection implements Listener, Watcher {
 
   async #recheckAccess(table: string): Promise<void> {
     const { rooms } = this.#context;
-    if (await rooms.look(table, ({ record }) => mayWatch(this.#context, record, this.person))) return;
-    this.watched.delete(table);
+    const admission = await rooms.look(table, ({ record }) => admissionOf(this.#context, record, this.person));
+    if (admission === 'table') return;
+    if (admission === 'review') this.#context.hub.followReview(this, table);
+    else this.watched.delete(table);
     await rooms.unwatch(table, this);
   }
 

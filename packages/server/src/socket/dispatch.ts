@@ -7,8 +7,9 @@ import { planGoOn } from '../play/pausing.ts';
 import type { Planning } from '../play/planned.ts';
 import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
 import { planResign } from '../play/resigning.ts';
+import { tellLed } from '../play/review.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
-import { mayWatch } from '../tables/admission.ts';
+import { admissionOf } from '../tables/sharing.ts';
 import { planReveal, startingIn } from '../tables/start.ts';
 import { say } from '../talk/say.ts';
 import type { Connection } from './connection.ts';
@@ -40,6 +41,7 @@ export async function dispatch(context: Context, connection: Connection, command
       return watch(context, connection, command);
     case 'unwatch':
       connection.watched.delete(command.table);
+      context.hub.leaveReview(connection, command.table);
       await context.rooms.unwatch(command.table, connection);
       return ok({ type: 'ack', id: command.id });
     case 'say': {
@@ -92,9 +94,13 @@ async function watch(context: Context, connection: Connection, command: CommandO
   const { id, table, have = 0, talk = 0 } = command;
   const updates = command.patches ? 'patches' : 'whole';
   if (connection.watched.size >= MOST_WATCHED && !connection.watched.has(table)) return refuse('too-many-watched');
-  const isLet = await context.rooms.look(table, ({ record }) => mayWatch(context, record, connection.person));
-  if (!isLet) return refuse('no-such-table');
+  const admission = await context.rooms.look(table, ({ record }) => admissionOf(context, record, connection.person));
+  if (!admission) return refuse('no-such-table');
   connection.watched.add(table);
+  if (admission === 'review') {
+    if (connection.isOpen) context.hub.followReview(connection, table);
+    return ok({ type: 'ack', id });
+  }
   await connection.charged(() => context.rooms.watch(table, connection, { have, talk, updates }));
   if (!connection.isOpen) await context.rooms.unwatch(table, connection);
   return ok({ type: 'ack', id });
@@ -106,17 +112,18 @@ async function watchLobby(connection: Connection, { id }: CommandOf<'watch-lobby
 }
 
 /** Someone who looks at a finished game shows the others where. Nothing of it is stored. */
-async function lead(
-  { rooms, storage }: Context,
-  connection: Connection,
-  { id, table, number }: CommandOf<'lead'>,
-): Promise<Reply> {
+async function lead(context: Context, connection: Connection, { id, table, number }: CommandOf<'lead'>): Promise<Reply> {
+  const { rooms, storage, limits } = context;
   if (!connection.watched.has(table)) return refuse('no-such-table');
+  // Everyone who looks on gets each of them, from however many pages they come.
+  if (!limits.leads.spend(connection.person)) return refuse('too-fast', limits.leads.comeBack(connection.person));
+  const admission = await rooms.look(table, ({ record }) => admissionOf(context, record, connection.person));
+  if (!admission) return refuse('no-such-table');
   if ((await rooms.look(table, ({ record }) => record.status)) !== 'finished') return refuse('not-over');
   const { name } = connection.identity;
   const by = { id: connection.person, name };
   const message = { type: 'led', table, by, ...(number === undefined ? {} : { number }) } as const;
-  await rooms.tellLed(message);
+  await tellLed(context, message);
   storage.bus.publish({ kind: 'led', message });
   return ok({ type: 'ack', id });
 }

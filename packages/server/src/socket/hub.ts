@@ -1,4 +1,4 @@
-import type { Message, TableInfo } from '@durbar/protocol';
+import type { Message, MessageOf, TableInfo } from '@durbar/protocol';
 import { hasBlocked } from '../tables/lobby.ts';
 
 /** An open connection as the rest of the server sees it. */
@@ -8,6 +8,8 @@ export interface Listener {
   send(text: string): void;
   /** The person's session, blocks or name changed. */
   recheck(): void;
+  /** Whether this person has muted another. */
+  isMuted(person: string): boolean;
 }
 
 /** The connections of this process, by person and by what they follow. */
@@ -17,6 +19,8 @@ export class Hub {
   readonly #inLobby = new Map<Listener, ReadonlySet<string>>();
 
   readonly #byTournament = new Map<string, Set<Listener>>();
+  /** People who follow a shared game's review without access to its table. */
+  readonly #byReview = new Map<string, Set<Listener>>();
 
   get size(): number {
     let size = 0;
@@ -33,6 +37,7 @@ export class Hub {
   remove(listener: Listener): void {
     this.#inLobby.delete(listener);
     for (const tournament of this.#byTournament.keys()) this.leaveTournament(listener, tournament);
+    for (const table of this.#byReview.keys()) this.leaveReview(listener, table);
     const known = this.#byPerson.get(listener.person);
     known?.delete(listener);
     if (known?.size === 0) this.#byPerson.delete(listener.person);
@@ -86,9 +91,35 @@ export class Hub {
     if (known?.size === 0) this.#byTournament.delete(tournament);
   }
 
-  toTournament(tournament: string): void {
+  watchedTournaments(): readonly string[] {
+    return [...this.#byTournament.keys()];
+  }
+
+  /** Tells everyone who watches a tournament that it changed, or one person only. */
+  toTournament(tournament: string, person?: string): void {
     const text = JSON.stringify({ type: 'tournament', tournament } satisfies Message);
-    for (const listener of this.#byTournament.get(tournament) ?? []) listener.send(text);
+    for (const listener of this.#byTournament.get(tournament) ?? [])
+      if (person === undefined || listener.person === person) listener.send(text);
+  }
+
+  followReview(listener: Listener, table: string): void {
+    const known = this.#byReview.get(table) ?? new Set();
+    this.#byReview.set(table, known.add(listener));
+  }
+
+  leaveReview(listener: Listener, table: string): void {
+    const known = this.#byReview.get(table);
+    known?.delete(listener);
+    if (known?.size === 0) this.#byReview.delete(table);
+  }
+
+  isReviewFollowed(table: string): boolean {
+    return this.#byReview.has(table);
+  }
+
+  toReview(message: MessageOf<'led'>): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.#byReview.get(message.table) ?? []) if (!listener.isMuted(message.by.id)) listener.send(text);
   }
 
   get isLobbyWatched(): boolean {

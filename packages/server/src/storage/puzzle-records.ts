@@ -1,12 +1,14 @@
 import { mergeRecords, type PuzzleRecord } from '@durbar/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { Database } from './schema.ts';
+import type { Database, PuzzleTriesRow } from './schema.ts';
 
 export interface PuzzleRecordStore {
   of(person: string): Promise<PuzzleRecord | undefined>;
-  /** Adds what a device knows and returns everything known. */
+  /** Adds what a device knows and returns everything known; counts first tries that the record didn't have. */
   merge(person: string, added: PuzzleRecord, at: number): Promise<PuzzleRecord>;
+  /** How first tries at these puzzles went; puzzles that no one tried are missing. */
+  tries(puzzles: readonly string[]): Promise<readonly PuzzleTriesRow[]>;
 }
 
 export function puzzleRecordStore(db: Kysely<Database>, engine: Engine): PuzzleRecordStore {
@@ -16,6 +18,7 @@ export function puzzleRecordStore(db: Kysely<Database>, engine: Engine): PuzzleR
       return row && JSON.parse(row.content);
     },
     merge: (person, added, at) => db.transaction().execute((tx) => mergeIn(tx, engine, { person, added, at })),
+    tries: (puzzles) => db.selectFrom('puzzle_tries').selectAll().where('puzzle', 'in', puzzles).execute(),
   };
 }
 
@@ -29,12 +32,38 @@ async function mergeIn(tx: Transaction<Database>, engine: Engine, { person, adde
   const row = { person_id: person, content: JSON.stringify(added), updated_at: at };
   const insert = tx.insertInto('puzzle_records').values(row);
   const done = await insert.onConflict((conflict) => conflict.column('person_id').doNothing()).executeTakeFirst();
-  if (done.numInsertedOrUpdatedRows === 1n) return added;
+  if (done.numInsertedOrUpdatedRows === 1n) {
+    await count(tx, {}, added.tried);
+    return added;
+  }
   let known = tx.selectFrom('puzzle_records').select('content').where('person_id', '=', person);
   // Two devices at once: the second waits, so neither's tries are lost.
   if (engine === 'postgres') known = known.forUpdate();
-  const merged = mergeRecords(JSON.parse((await known.executeTakeFirstOrThrow()).content), added);
+  const kept: PuzzleRecord = JSON.parse((await known.executeTakeFirstOrThrow()).content);
+  const merged = mergeRecords(kept, added);
   const update = tx.updateTable('puzzle_records').where('person_id', '=', person);
   await update.set({ content: JSON.stringify(merged), updated_at: at }).execute();
+  await count(tx, kept.tried, merged.tried);
   return merged;
+}
+
+type Tries = PuzzleRecord['tried'];
+
+/** Sorted, so two transactions can't wait for each other. */
+async function count(tx: Transaction<Database>, before: Tries, after: Tries): Promise<void> {
+  const rows = Object.entries(after)
+    .filter(([puzzle]) => !(puzzle in before))
+    .map(([puzzle, how]) => ({ puzzle, found: how === 'found' ? 1 : 0, missed: how === 'missed' ? 1 : 0 }))
+    .sort((one, other) => (one.puzzle < other.puzzle ? -1 : 1));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('puzzle_tries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('puzzle').doUpdateSet((eb) => ({
+        found: eb('puzzle_tries.found', '+', eb.ref('excluded.found')),
+        missed: eb('puzzle_tries.missed', '+', eb.ref('excluded.missed')),
+      })),
+    )
+    .execute();
 }

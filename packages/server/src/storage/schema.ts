@@ -29,6 +29,7 @@ export interface Database {
   ratings: RatingsRow;
   analyses: AnalysesRow;
   puzzle_records: PuzzleRecordsRow;
+  puzzle_tries: PuzzleTriesRow;
   own_editions: OwnEditionsRow;
   secrets: SecretsRow;
   events: EventsRow;
@@ -376,6 +377,13 @@ export interface PuzzleRecordsRow {
   person_id: string;
   content: string;
   updated_at: number;
+}
+
+/** How the first tries of all accounts at a puzzle went; whose they were isn't kept here. */
+export interface PuzzleTriesRow {
+  puzzle: string;
+  found: number;
+  missed: number;
 }
 
 /** An edition that a person enters from their box. */

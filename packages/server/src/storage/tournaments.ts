@@ -35,7 +35,11 @@ export interface TournamentStore {
   setResult(table: string, person: string, result: { readonly rank: number; readonly points: number }): Promise<void>;
   /** The tournament a table belongs to. */
   ofTable(table: string): Promise<string | undefined>;
+  /** Everyone at the tables a person plays at now, in these tournaments. */
+  tableMates(person: string, tournaments: readonly string[]): Promise<TableMate[]>;
 }
+
+export type TableMate = Pick<PlacesRow, 'tournament_id' | 'person_id'>;
 
 class Stale extends Error {}
 
@@ -106,6 +110,7 @@ export function tournamentStore(db: Kysely<Database>): TournamentStore {
       const row = await db.selectFrom('places').select('tournament_id').where('table_id', '=', table).executeTakeFirst();
       return row?.tournament_id;
     },
+    tableMates: (person, tournaments) => tableMates(db, person, tournaments),
   };
 }
 
@@ -160,4 +165,15 @@ async function ifCurrent(
     if (error instanceof Stale) return false;
     throw error;
   }
+}
+
+function tableMates(db: Kysely<Database>, person: string, tournaments: readonly string[]): Promise<TableMate[]> {
+  return db
+    .selectFrom('places')
+    .innerJoin('places as own', 'own.table_id', 'places.table_id')
+    .select(['places.tournament_id', 'places.person_id'])
+    .where('own.person_id', '=', person)
+    .where('own.points', 'is', null)
+    .where('own.tournament_id', 'in', tournaments)
+    .execute();
 }

@@ -15,8 +15,8 @@ export interface Joining {
   readonly promise?: string;
 }
 
-/** The person taking the seat; a program is marked as one. */
-export type Sitter = Pick<Person, 'id' | 'name' | 'program'>;
+/** The person taking the seat, with their rating in the table's game; a program is marked as one. */
+export type Sitter = Pick<Person, 'id' | 'name' | 'program'> & Pick<SeatRecord, 'rating'>;
 
 /** Takes a free seat: a specific one, or the first. */
 export function planJoin(person: Sitter, { seat: wanted, promise }: Joining, starting: Starting): Planning {
@@ -36,8 +36,8 @@ export function planJoin(person: Sitter, { seat: wanted, promise }: Joining, sta
 }
 
 /** What is known about a seated person. */
-export function sitterIn({ id, name, program }: Sitter): Pick<SeatRecord, 'personId' | 'name' | 'isProgram'> {
-  return { personId: id, name, ...(program === 1 ? { isProgram: true } : {}) };
+export function sitterIn({ id, name, program, rating }: Sitter): Pick<SeatRecord, 'personId' | 'name' | 'isProgram' | 'rating'> {
+  return { personId: id, name, ...(program === 1 ? { isProgram: true } : {}), ...(rating ? { rating } : {}) };
 }
 
 function freeSeatOf(record: TableRecord, wanted: number | undefined): Result<SeatRecord, Fault> {

@@ -43,9 +43,12 @@ function seatInfo({ seat, personId, name, isProgram, rating, bot, ready, away, a
   };
 }
 
-/** Revealed shares are only shown once the game has started, when no one can react to them. */
-function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<SeatInfo, 'share'> {
-  const share = shares.find((one) => one.seat === seat);
+/**
+ * Revealed shares are only shown once the game has started, when no one can react to them. Where a deal is played again they belong to the
+ * seats of the game before.
+ */
+function shareInfo({ shares = [], startedAt, sameAs }: TableRecord, seat: number): Pick<SeatInfo, 'share'> {
+  const share = sameAs === undefined ? shares.find((one) => one.seat === seat) : undefined;
   if (!share) return {};
   const { promise, nonce } = share;
   return {

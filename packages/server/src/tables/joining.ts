@@ -1,5 +1,6 @@
 import { ok, type Result } from '@durbar/engine';
 import type { Fault, TableInfo } from '@durbar/protocol';
+import { seatRating } from '../archive/shown-rating.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import type { Planning } from '../play/planned.ts';
@@ -27,5 +28,7 @@ export async function joinTable(
   const others = record.seats.flatMap(({ personId }) => personId ?? []);
   if (await storage.relations.isBlocked(person.id, others)) return refuse('blocked');
   if ((await storage.tables.countSeated(person.id)) >= settings.maxSeats) return refuse('too-many-tables');
-  return changeTable(context, table, planJoin(person, wanted, startingIn(context)));
+  const rated = (await storage.archive.ratings(person.id)).find(({ game }) => game === record.game);
+  const sitter = { ...person, ...(rated ? seatRating(rated) : {}) };
+  return changeTable(context, table, planJoin(sitter, wanted, startingIn(context)));
 }

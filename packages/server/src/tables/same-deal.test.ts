@@ -43,6 +43,7 @@ describe.each(ENGINES)('after a game on %s', (engine) => {
       return info.status === 'running' && info;
     });
     expect(running.seed).toBeUndefined();
+    expect(running.seats.filter(({ share }) => share)).toEqual([]);
     await client.send({ type: 'resign', table: again.id });
     const second = await until('its end', async () => {
       const info = (await host.must('GET', `/api/tables/${again.id}`)) as TableInfo;
@@ -58,6 +59,17 @@ describe.each(ENGINES)('after a game on %s', (engine) => {
     await until('both messages', () => led().length === 2);
     expect(led()).toEqual([2, undefined]);
     expect(heard.find(({ type }) => type === 'led')).toMatchObject({ table: id, by: { id: host.id, name: host.me?.name } });
+    // However many pages someone opens, the others get so many messages.
+    const flooding = [...Array(5).keys()].map(() => host.client());
+    clients.push(...flooding);
+    for (const one of flooding) one.watch(id, () => {});
+    await until('all pages', () => flooding.every((one) => one.stateOf(id)));
+    heard.length = 0;
+    const flood = await Promise.all(
+      flooding.flatMap((one) => [...Array(60).keys()].map((number) => one.send({ type: 'lead', table: id, number }))),
+    );
+    expect(flood.some((answer) => !answer.ok && answer.fault.code === 'too-fast')).toBe(true);
+    expect(led().length).toBeLessThan(120);
     await other.send({ type: 'unwatch', table: id });
     expect(await other.send({ type: 'lead', table: id, number: 1 })).toMatchObject({ fault: { code: 'no-such-table' } });
     for (const one of clients) one.close();

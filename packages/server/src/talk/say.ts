@@ -20,8 +20,10 @@ export async function say(context: Context, person: PersonRef, command: CommandO
   const from = place.seat === undefined ? {} : { seat: place.seat };
   const { muted_until = 0 } = (await storage.people.byId(person.id)) ?? {};
   if (muted_until > now()) return refuse('muted');
-  const { chat } = context.limits;
+  const { chat, spectatorChat } = context.limits;
   if (!chat.spend(person.id)) return refuse('too-fast', chat.comeBack(person.id));
+  // Guests are free: a crowd of them must not fill a table's chat. Players are heard whatever spectators write.
+  if (place.seat === undefined && !spectatorChat.spend(table)) return refuse('too-fast', spectatorChat.comeBack(table));
   const at = now();
   const number = await storage.talk.add({ table, kind: 'chat', personId: person.id, ...from, text, key, at });
   const line: TalkLine = { number, at, kind: 'chat', text, ...from, person: { id: person.id, name: person.name } };

@@ -125,3 +125,21 @@ test('chat is rate-limited', async () => {
   const answers = await Promise.all([...Array(15).keys()].map((index) => say(1, `spam ${index}`)));
   expect(answers.some((answer) => answer && !answer.ok && answer.fault.code === 'too-fast')).toBe(true);
 });
+
+test('a crowd of spectators can’t flood a table; its players are still heard', async () => {
+  const [host, partner] = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
+  const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+  const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+  await partner.must('POST', `/api/tables/${id}/join`, {});
+  const crowd = await Promise.all([...Array(20).keys()].map(() => TestGuest.enter(server.url)));
+  const flooding = crowd.map((person) => person.client());
+  const answers = await Promise.all(
+    flooding.flatMap((client, one) =>
+      [...Array(8).keys()].map((line) => client.send({ type: 'say', table: id, key: `flood-${one}-${line}`, text: 'Buy now' })),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok).length).toBeLessThan(60);
+  const player = host.client();
+  expect(await player.send({ type: 'say', table: id, key: 'player-speaks', text: 'Hello?' })).toMatchObject({ ok: true });
+  for (const client of [...flooding, player]) client.close();
+});

@@ -11,3 +11,11 @@ export async function tellTournamentOf(context: Pick<Context, 'hub' | 'storage'>
   const tournament = await context.storage.tournaments.ofTable(table);
   if (tournament !== undefined) tellTournament(context, tournament);
 }
+
+/** Someone came or went: those who wait for a round with them see it on their tournament's page. Every process tells its own. */
+export async function tellTableMates({ hub, storage }: Pick<Context, 'hub' | 'storage'>, person: string): Promise<void> {
+  const watched = hub.watchedTournaments();
+  if (watched.length === 0) return;
+  for (const { tournament_id, person_id } of await storage.tournaments.tableMates(person, watched))
+    hub.toTournament(tournament_id, person_id);
+}

@@ -231,6 +231,11 @@ describe.each(ENGINES)('tournaments on %s', (engine) => {
     const started = news();
     await one.must('POST', `/api/tables/${table}/ready`, { ready: true });
     await until('news of the table', () => news() > started);
+    const ready = news();
+    const arriving = one.client();
+    clients.push(arriving);
+    await arriving.send({ type: 'presence', visible: true });
+    await until('news of who came', () => news() > ready);
     const [mine] = (await show(one, id)).tables;
     expect(mine?.people.every(({ presence }) => presence !== undefined)).toBe(true);
     expect((await show(host, id)).tables[0]?.people.some(({ presence }) => presence !== undefined)).toBe(false);

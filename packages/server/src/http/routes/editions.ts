@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
 import { keepEdition } from '../../people/own-editions.ts';
+import { limitNewEdition } from '../new-editions.ts';
 import { forBrowsers } from '../route.ts';
 
 /** The largest game's edition has 26 kB; this is room for one with all its named versions. */
@@ -41,7 +42,13 @@ export function addEditionRoutes(app: FastifyInstance, context: Context): void {
       answer: OwnEditionInfo,
       faults: ['not-account', 'no-such-edition', 'no-such-game', 'not-an-edition', 'too-many-editions', 'edition-changed'],
     },
-    ({ person, params, body }) => keepEdition(context, person, params.id ?? '', body),
+    async ({ person, params, body, request }) => {
+      if (body.revision === undefined) {
+        const limited = limitNewEdition(context, request);
+        if (limited) return limited;
+      }
+      return keepEdition(context, person, params.id ?? '', body);
+    },
   );
 
   forBrowsers(

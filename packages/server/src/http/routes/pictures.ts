@@ -3,27 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { pictureOf } from '../../archive/picture.ts';
 import type { Context } from '../../context.ts';
 import { faultOf } from '../../faults.ts';
-import { languageOf } from '../../previews/texts.ts';
+import { languageOfPicture, PICTURES_PER_ADDRESS, sendPicture } from '../pictures.ts';
 
 /** Pictures kept in memory; drawing one takes a tenth of a second. */
 const KEPT = 200;
-/** A shared game can become private again, so no one may keep its picture for long. */
-const MINUTES = 5;
 
-/** Pictures of finished games, for the previews of their links. They count like other requests, because drawing takes time. */
+/** Pictures of finished games, for the previews of their links. */
 export function addPictureRoutes(app: FastifyInstance, context: Context): void {
   const drawn = new Map<string, Buffer>();
 
-  app.get<{ Params: { id: string; file: string } }>('/games/:id/:file', async (request, reply) => {
+  app.get<{ Params: { id: string; file: string } }>('/games/:id/:file', PICTURES_PER_ADDRESS, async (request, reply) => {
     const { id, file } = request.params;
-    const language = /^picture\.([a-z]{2})\.png$/.exec(file)?.[1];
-    const picture = language === undefined ? undefined : await pictureFor(id, languageOf(language));
-    if (!picture) return reply.code(404).send(faultOf('no-such-address'));
-    return reply
-      .type('image/png')
-      .header('cache-control', `public, max-age=${60 * MINUTES}`)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(picture);
+    const language = languageOfPicture(file);
+    const picture = language && (await pictureFor(id, language));
+    return picture ? sendPicture(reply, picture) : reply.code(404).send(faultOf('no-such-address'));
   });
 
   /** The storage says whether it is still shared. */

@@ -1,9 +1,10 @@
 import { ok } from '@durbar/engine';
-import { PuzzleRecord } from '@durbar/protocol';
+import { FoundShare, PuzzleRecord } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
-import { forBrowsers } from '../route.ts';
+import { forAnybody, forBrowsers } from '../route.ts';
 
 /** A long record: thousands of puzzles and ten years of days. */
 const RECORD_LIMIT = 160 * 1024;
@@ -24,4 +25,23 @@ export function addPuzzleRoutes(app: FastifyInstance, { storage, now }: Context)
       return ok(await storage.puzzleRecords.merge(person.id, body, now()));
     },
   );
+  forAnybody(
+    app,
+    'GET /puzzles/found',
+    {
+      summary: 'How often puzzles were found at the first try, if at least ten people have tried them.',
+      query: Type.Object({ ids: Type.String({ pattern: IDS }) }, { additionalProperties: false }),
+      answer: Type.Array(FoundShare),
+    },
+    async ({ query }) => {
+      const tries = await storage.puzzleRecords.tries(query.ids.split(','));
+      const enough = tries.filter(({ found, missed }) => found + missed >= ENOUGH);
+      return ok(enough.map(({ puzzle, found, missed }) => ({ puzzle, percent: Math.round((100 * found) / (found + missed)) })));
+    },
+  );
 }
+
+/** Up to 40 puzzles at once. */
+const IDS = '^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,39}$';
+/** With fewer tries a share says little, and could say how one person did. */
+const ENOUGH = 10;

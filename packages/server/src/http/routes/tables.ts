@@ -10,6 +10,7 @@ import { infoOf } from '../../tables/info.ts';
 import { lobbyFor } from '../../tables/lobby.ts';
 import { rematch } from '../../tables/rematch.ts';
 import { sameDeal } from '../../tables/same-deal.ts';
+import { limitNewEdition } from '../new-editions.ts';
 import { forPeople } from '../route.ts';
 
 /** A custom edition may be long. */
@@ -45,7 +46,9 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
       answer: TableInfo,
       faults: ['too-many-tables', 'no-such-game', 'no-such-bot', 'bad-set-up', 'unrated-set-up', 'friendly-only'],
     },
-    async ({ person, body }) => {
+    async ({ person, body, request }) => {
+      const limited = body.editionData === undefined ? undefined : limitNewEdition(context, request);
+      if (limited) return limited;
       if (body.fill !== undefined && !context.bots.levels.includes(body.fill)) return refuse('no-such-bot');
       const created = await createTable(context, person, body);
       if (!created.ok) return created;

@@ -24,6 +24,7 @@ import { ownEditions } from './0019-editions.ts';
 import { pairingPlayers } from './0020-pairing-players.ts';
 import { webhookRetries } from './0021-webhook-retries.ts';
 import { sameDeal } from './0022-same-deal.ts';
+import { puzzleTries } from './0023-puzzle-tries.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -49,6 +50,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0020-pairing-players': pairingPlayers,
   '0021-webhook-retries': webhookRetries,
   '0022-same-deal': sameDeal,
+  '0023-puzzle-tries': puzzleTries,
 };
 
 /** The key of each table, for reading it page by page. */
