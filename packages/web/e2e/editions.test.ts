@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savedFile } from './support/entering.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
 import { READY } from './support/table.ts';
@@ -15,23 +15,16 @@ async function type(page: Page, keys: string): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The edition as the page saves it, with the file's path and name. */
-async function savedFile(page: Page): Promise<{ readonly path: string; readonly name: string; readonly content: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-save]')]);
-  const path = await download.path();
-  return { path, name: download.suggestedFilename(), content: readFileSync(path, 'utf8') };
-}
-
 test('an owner enters tiles by keyboard, saves the edition, opens the file again and plays with it', async () => {
   const { page, errors } = await site.open({ screen: 'notebook', path: '#/editions/rajas' });
   await page.click('[data-begin]');
   await page.click('[data-group="province-tiles"]');
-  await page.waitForSelector('[data-tile="B-S1"]');
+  await page.waitForSelector('[data-fields="provinceTiles[B-S1]"]');
 
   // Price 7, a fork, a temple and a silk market of value 1; then Enter.
   await type(page, '7yts1');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('[data-tile="B-S2"]');
+  await page.waitForSelector('[data-fields="provinceTiles[B-S2]"]');
   await type(page, '3xe');
   await page.waitForSelector('[data-faults="1"]');
   expect(await page.locator('.edit [role=alert]').textContent()).toBe('This must be a whole number from 1 to 30.');
@@ -93,6 +86,38 @@ test('an owner enters tiles by keyboard, saves the edition, opens the file again
   expect(errors).toEqual([]);
 });
 
+test('a card of another kind goes on in its group, a colour of the deck can differ, and a fault leads to its entry', async () => {
+  const { page, errors } = await site.open({ screen: 'notebook', path: '#/editions/cards-and-karma' });
+  await page.click('[data-begin]');
+  await page.click('[data-group="ships"]');
+  const chosen = page.locator('[data-fields="cards[ship-01]"]');
+  await chosen.locator('[data-value=\'"goods"\']').click();
+  await page.waitForURL(/\/goods\//);
+  await chosen.locator('[data-row="coins"]').waitFor();
+  expect(await page.locator('h1').textContent()).toBe('Goods');
+  await type(page, 'o');
+  await page.keyboard.press('Enter');
+  await chosen.waitFor({ state: 'detached' });
+
+  await page.goto(page.url().replace(/\/goods\/.*/, ''));
+  await page.locator('[data-faults] a').first().click();
+  await page.waitForURL(/%5B|\[/);
+  await page.waitForSelector('[data-fields], [data-entry]');
+
+  await page.goto(`${site.address}/#/editions/taj-mahal`);
+  await page.click('[data-begin]');
+  await page.click('[data-group="deck"]');
+  await page.click('[data-split]');
+  await page.waitForSelector('[data-fields="deck.byColour.red[5]"]');
+  await type(page, '  4');
+  await page.keyboard.press('Enter');
+  await page.goto(page.url().replace('/deck', ''));
+  const { deck } = JSON.parse((await savedFile(page)).content);
+  expect(deck.byColour.red[5]).toEqual({ symbols: ['elephant', 'vizier'], count: 4 });
+  expect(deck.byColour.green[5]).toEqual({ symbols: ['elephant', 'vizier'], count: 3 });
+  expect(errors).toEqual([]);
+});
+
 test('a file of another game is named, and phones can look and check', async () => {
   const { page, errors } = await site.open({ screen: 'phone', path: '#/editions/taj-mahal' });
   const other = { about: { game: 'rajas', title: 'Box', basedOn: 'house', checked: [] } };
@@ -103,10 +128,16 @@ test('a file of another game is named, and phones can look and check', async () 
   });
   await expect.poll(() => page.locator('[role=alert]').textContent()).toBe('This file is for Rajas of the Ganges.');
   await page.click('[data-begin]');
+  await page.waitForSelector('[data-group="special-cards"]');
+  const overview = page.url();
   await page.click('[data-group="special-cards"]');
   await page.locator('[data-fields] input[type=checkbox]').check();
   await page.waitForSelector('[data-progress="1"]');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  for (const part of ['', '/special-cards', '/roads', '/board', '/deck', '/numbers', '/differences']) {
+    await page.goto(`${overview}${part}`);
+    await page.waitForSelector('[data-save], [data-progress], [data-differences]');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ part, width }).toEqual({ part, width: 390 });
+  }
   expect(errors).toEqual([]);
 });

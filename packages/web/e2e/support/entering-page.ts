@@ -1,4 +1,14 @@
-/** Enters a group of components inside the page, with the keys and fields that it shows. No function here knows anything outside this file. */
+/**
+ * Enters a group of components inside the page, with the keys and fields that it shows. Keys, also those of text fields, are pressed on the
+ * browser's own keyboard as long as `usesKeyboard` says so; the others are events within the page, which takes a tenth of the time. Which field has
+ * the focus and what is chosen from a menu is set here, because headless Chromium opens no menus. No function here knows anything outside this file.
+ */
+
+declare global {
+  /** Presses keys on the browser's keyboard, from outside the page. */
+  function pressKeys(keys: readonly string[]): Promise<void>;
+  var usesKeyboard: boolean;
+}
 
 type Keyed = Readonly<Record<string, unknown>>;
 type AnyField = HTMLInputElement | HTMLSelectElement;
@@ -8,10 +18,13 @@ async function settled(): Promise<void> {
 }
 
 async function press(keys: string | readonly string[]): Promise<void> {
-  for (const key of keys) {
-    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    await settled();
-  }
+  if (usesKeyboard) await pressKeys([...keys]);
+  else
+    for (const key of keys) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await settled();
+    }
+  await settled();
 }
 
 function all<E extends HTMLElement>(selector: string, within: ParentNode): E[] {
@@ -35,15 +48,35 @@ function partAt(data: unknown, steps: readonly string[]): unknown {
 }
 
 async function put(field: AnyField, value: unknown): Promise<void> {
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true;
+  if (field instanceof HTMLInputElement && field.type !== 'checkbox') return write(field, String(value));
+  if (field instanceof HTMLInputElement) field.checked = value === true;
   else field.value = String(value);
   field.dispatchEvent(new Event('change', { bubbles: true }));
   await settled();
 }
 
+/** Types over what stands in a field; Enter ends it. */
 async function write(field: HTMLInputElement, text: string): Promise<void> {
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (usesKeyboard) {
+    field.focus();
+    field.select();
+    await press([...(text || ['Delete']), 'Enter']);
+    field.blur();
+  } else {
+    field.value = text;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    await settled();
+    field.form?.requestSubmit();
+  }
+  await settled();
+}
+
+async function pressButton(button: HTMLButtonElement): Promise<void> {
+  if (usesKeyboard) {
+    button.focus();
+    await press(['Enter']);
+    button.blur();
+  } else button.click();
   await settled();
 }
 
@@ -68,8 +101,10 @@ async function typeRow(row: HTMLElement, entry: unknown): Promise<void> {
   const value = partAt(entry, steps);
   const letter = letterFor(row, value, partAt(entry, steps.slice(0, -1)));
   const field = row.querySelector('input');
+  const button = all<HTMLButtonElement>('button', row).find(({ dataset }) => dataset.value === JSON.stringify(value));
   if (letter) return press(letter);
-  if (field && typeof value === 'string') return put(field, value);
+  if (button) return button.ariaPressed === 'true' ? undefined : pressButton(button);
+  if (field && typeof value === 'string') return write(field, value);
   return press(value === undefined ? '-' : `${String(value)} `);
 }
 
@@ -135,9 +170,9 @@ async function removePart(wanted: unknown, within: ParentNode): Promise<boolean>
   const extra = all<HTMLButtonElement>('[data-remove]', within).findLast(
     ({ dataset }) => partAt(wanted, stepsOf(dataset.remove ?? '')) === undefined,
   );
-  extra?.click();
-  await settled();
-  return extra !== undefined;
+  if (!extra) return false;
+  await pressButton(extra);
+  return true;
 }
 
 /** A list or record that lacks an entry. */
@@ -148,10 +183,9 @@ async function addEntry(wanted: unknown, within: ParentNode): Promise<boolean> {
     const pathOf = (key: string): string => (Array.isArray(part) ? `${path}[${key}]` : `${path}.${key}`);
     const lacking = isRecord(part) ? Object.keys(part).find((key) => !isShown(pathOf(key), within)) : undefined;
     if (lacking === undefined) continue;
-    const name = button.parentElement?.querySelector<HTMLInputElement>('[data-name]');
+    const name = button.parentElement?.querySelector<HTMLInputElement>(`[data-name="${path}"]`);
     if (name) await write(name, lacking);
-    button.click();
-    await settled();
+    if (!isShown(pathOf(lacking), within)) await pressButton(button);
     return true;
   }
   return false;
@@ -170,8 +204,9 @@ async function addPart(wanted: unknown, within: ParentNode): Promise<boolean> {
   return false;
 }
 
-async function fill(wanted: unknown, within: ParentNode): Promise<void> {
+async function fill(wanted: unknown, within: ParentNode, real: number): Promise<void> {
   for (let changes = 0; changes < 3000; changes++) {
+    globalThis.usesKeyboard = changes < real;
     const isChanged =
       (await removePart(wanted, within)) ||
       (await mendField(wanted, within)) ||
@@ -182,47 +217,68 @@ async function fill(wanted: unknown, within: ParentNode): Promise<void> {
   throw new Error('the fields never show the wanted edition');
 }
 
-async function typeRoads(field: HTMLInputElement, wanted: unknown): Promise<void> {
+/** The beginnings of two cities, as short as they can be. */
+async function typeRoads(field: HTMLInputElement, wanted: unknown, real: number): Promise<void> {
   const { roads, cities } = wanted as { readonly roads: readonly (readonly string[])[]; readonly cities: readonly Keyed[] };
-  for (const road of roads) {
-    await write(field, road.map((id) => String(cities.find((city) => city.id === id)?.name)).join(' '));
-    field.form?.requestSubmit();
-    await settled();
+  const names = new Map(cities.map((city) => [city.id, String(city.name).toLowerCase()]));
+  const shortOf = (name: string): string => {
+    const starts = [...name].map((_, length) => name.slice(0, length + 1));
+    return starts.find((start) => [...names.values()].filter((other) => other.startsWith(start)).length === 1) ?? name;
+  };
+  for (const [place, road] of roads.entries()) {
+    globalThis.usesKeyboard = place < real;
+    await write(field, road.map((id) => shortOf(names.get(id) ?? id)).join(' '));
   }
 }
 
 function markHere(): string | undefined {
-  const tile = document.querySelector<HTMLElement>('[data-tile]')?.dataset.tile;
-  return tile === undefined ? document.querySelector<HTMLElement>('[data-fields]')?.dataset.fields : `provinceTiles[${tile}]`;
+  return document.querySelector<HTMLElement>('[data-fields]')?.dataset.fields;
 }
 
 /** Entry after entry, each followed by Enter, until one comes again. Without rows it has fields. */
-async function typeEntries(wanted: unknown, tileKeys: Readonly<Record<string, string>>): Promise<void> {
+async function typeEntries(wanted: unknown, tileKeys: Readonly<Record<string, string>>, real: number): Promise<void> {
   const seen = new Set<string>();
+  globalThis.usesKeyboard = real > 0;
   if (markHere() === undefined) await press(['Enter']);
   for (let mark = markHere(); mark !== undefined && !seen.has(mark); mark = markHere()) {
     seen.add(mark);
+    globalThis.usesKeyboard = seen.size <= real;
     const entry = partAt(wanted, stepsOf(mark));
-    if (document.querySelector('[data-tile]')) await typeTile(entry, tileKeys);
+    if (document.querySelector('[data-row="first"]')) await typeTile(entry, tileKeys);
     else await typeRows(entry);
     const rest = document.querySelector('[data-all-fields]');
-    if (rest && !document.querySelector('[data-row]')) await fill(wanted, rest);
+    if (rest && !document.querySelector('[data-row]')) await fill(wanted, rest, usesKeyboard ? real : 0);
     await press(['Enter']);
   }
 }
 
-async function enterHere(wanted: unknown, tileKeys: Readonly<Record<string, string>>): Promise<void> {
+async function enterHere(wanted: unknown, tileKeys: Readonly<Record<string, string>>, real: number): Promise<void> {
   const road = document.querySelector<HTMLInputElement>('[data-new-road]');
-  if (road) await typeRoads(road, wanted);
-  else if (document.querySelector('[data-fields], [data-save-entry], [data-tile]')) await typeEntries(wanted, tileKeys);
-  else await fill(wanted, document);
+  if (road) await typeRoads(road, wanted, real);
+  else if (document.querySelector('[data-fields], [data-save-entry]')) await typeEntries(wanted, tileKeys, real);
+  else await fill(wanted, document, real);
 }
 
-const FUNCTIONS = [settled, press, all, isRecord, stepsOf, partAt, put, write, fitOf, letterFor, typeRow, typeRows, typeTile]
+const FUNCTIONS = [
+  settled,
+  press,
+  all,
+  isRecord,
+  stepsOf,
+  partAt,
+  put,
+  write,
+  pressButton,
+  fitOf,
+  letterFor,
+  typeRow,
+  typeRows,
+  typeTile,
+]
   .map(String)
   .concat([removePart, mendField, isShown, addEntry, addPart, fill, typeRoads, markHere, typeEntries, enterHere].map(String));
 
-/** A script that enters everything of the group which the page shows. */
-export function enteringScript(wanted: unknown): string {
-  return `(async () => { ${FUNCTIONS.join('\n')}\n await enterHere(${JSON.stringify(wanted)}, ${JSON.stringify(TILE_KEYS)}); })()`;
+/** A script that enters everything of the group which the page shows, so many entries of it on the browser's keyboard. */
+export function enteringScript(wanted: unknown, real: number): string {
+  return `(async () => { ${FUNCTIONS.join('\n')}\n await enterHere(${JSON.stringify(wanted)}, ${JSON.stringify(TILE_KEYS)}, ${real}); })()`;
 }

@@ -3,7 +3,7 @@ import type { HeldEdition, KeptEdition } from '../store/editions.ts';
 import { editions, noteTrouble } from '../store/index.svelte.ts';
 import { LocalStore } from '../store/local.ts';
 import { knownPerson } from '../store/person.svelte.ts';
-import { exchangeEditions } from './exchange.ts';
+import { exchangeEditions, release } from './exchange.ts';
 
 /** What accounts on this device are known to hold. */
 const held = new LocalStore<HeldEdition>(noteTrouble, { database: 'durbar-account-editions', store: 'held' });
@@ -70,6 +70,12 @@ export async function removeEdition(id: string): Promise<void> {
   if (!known) return;
   await held.put({ ...known, same: undefined, updated: Date.now() });
   await shareEditions();
+}
+
+/** The account is gone: its editions on this device are the device's own. */
+export async function releaseEditions(person: string): Promise<void> {
+  await release(held, person);
+  changes++;
 }
 
 /** Makes this device and the account the same. Offline, the next page does it. */

@@ -3,6 +3,7 @@ import {
   type ComponentGroup,
   differences,
   type EditionNote,
+  type EditionTest,
   FROM_NOTHING,
   faultsOf,
   type Gap,
@@ -15,6 +16,7 @@ import {
   withEntry,
   withNote,
   withoutPart,
+  withoutTest,
   withPart,
 } from '@durbar/engine/edition';
 import type { KeptEdition } from '../store/editions.ts';
@@ -31,6 +33,7 @@ const PAUSE = 150;
 export class EditionDraft {
   readonly game: AnyGame;
   readonly #shelf: Shelf;
+  readonly #owner: string | undefined;
   #kept = $state.raw<KeptEdition>() as KeptEdition;
   #undone = $state.raw<readonly unknown[]>([]);
   #past = $state.raw<readonly unknown[]>([]);
@@ -38,10 +41,12 @@ export class EditionDraft {
   faults = $state.raw<readonly SetUpFault[]>([]);
   readonly #faultsByPath = $derived(Map.groupBy(this.faults, ({ path }) => path));
 
-  constructor(game: AnyGame, kept: KeptEdition, shelf: Shelf) {
+  /** The owner is who is signed in here. */
+  constructor(game: AnyGame, kept: KeptEdition, shelf: Shelf, owner?: string) {
     this.game = game;
     this.#kept = kept;
     this.#shelf = shelf;
+    this.#owner = owner;
     this.faults = faultsOf(game, kept.data);
   }
 
@@ -96,7 +101,12 @@ export class EditionDraft {
     return this.#undone.length > 0;
   }
 
+  /** Another edition than the one that bots may have tested. */
   change(data: unknown): void {
+    this.#record(withoutTest(data));
+  }
+
+  #record(data: unknown): void {
     this.#past = [...this.#past, this.data];
     this.#undone = [];
     this.#keep({ data });
@@ -122,11 +132,28 @@ export class EditionDraft {
     if (isSame === isChecked(this.data, entry)) return;
     const mark = markOf(this.data, entry);
     const others = this.note.checked.filter((one) => one !== mark);
-    this.change(withNote(this.data, { ...this.note, checked: isSame ? [...others, mark] : others }));
+    const by = this.note.by ?? this.#owner;
+    const checked = isSame ? [...others, mark] : others;
+    this.#record(withNote(this.data, { ...this.note, checked, ...(by !== undefined && { by }) }));
   }
 
   name(title: string): void {
-    this.#keep({ data: withNote(this.data, { ...this.note, title }) });
+    this.#note({ ...this.note, title });
+  }
+
+  /** Whose box it is; an empty name is none. */
+  sign(name: string): void {
+    const { by: _, ...others } = this.note;
+    this.#note(name.trim() === '' ? others : { ...others, by: name });
+  }
+
+  /** What bots found, unless it has been changed since they began. */
+  test(played: unknown, tested: EditionTest): void {
+    if (played === this.data) this.#note({ ...this.note, tested });
+  }
+
+  #note(note: EditionNote): void {
+    this.#keep({ data: withNote(this.data, note) });
   }
 
   undo(): void {

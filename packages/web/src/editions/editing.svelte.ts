@@ -2,6 +2,7 @@ import { defined } from '@durbar/engine';
 import {
   type ComponentGroup,
   entriesOf,
+  entryOf,
   type Gap,
   gapsOf,
   isLacking,
@@ -13,8 +14,10 @@ import {
   partAt,
   pathText,
 } from '@durbar/engine/edition';
+import { untrack } from 'svelte';
+import { linkTo } from '../route.ts';
 import type { EditionDraft } from './draft.svelte.ts';
-import { NOT_BEGUN, type RowTyping, typedRow } from './row-typing.ts';
+import { isTyped, NOT_BEGUN, type RowTyping, typedRow } from './row-typing.ts';
 import { type Option, type Row, type RowWords, rowsOf } from './rows.ts';
 
 /** The entries of a group, one of them being entered. */
@@ -47,9 +50,11 @@ export class GroupEditing {
     return defined(this.#draft.game.editing, 'editing').shape.form;
   }
 
-  /** The row that the next key is looked for from. */
+  /** The row that the next key is looked for from: the first that keys are meant for. */
   get at(): number {
-    return this.#typing.at % Math.max(1, this.rows.length);
+    const begun = this.#typing.at % Math.max(1, this.rows.length);
+    const meant = [...this.rows.keys()].find((index) => index >= begun && isTyped(this.rows[index]));
+    return meant ?? begun;
   }
 
   rowsOf(entry: PartPath): readonly Row[] {
@@ -85,16 +90,26 @@ export class GroupEditing {
     this.go(this.entries.findIndex((entry) => isWithin(entry, part)));
   }
 
+  /** To the entry of this name, if there is one. Later changes of the edition don't lead there again. */
+  goToMark(mark: string | undefined): void {
+    untrack(() => {
+      const place = mark === undefined ? -1 : this.marks.indexOf(mark);
+      if (place >= 0) this.go(place);
+    });
+  }
+
   put(row: Row, value: unknown): void {
-    if (!this.entry) return;
-    this.#draft.set(this.entry, row.put(this.value, value));
+    const { entry } = this;
+    if (!entry) return;
+    this.#draft.set(entry, row.put(this.value, value));
+    this.#follow(entry);
     this.changed = row.path;
     this.#typing = { at: this.rows.findIndex(({ path }) => pathText(path) === pathText(row.path)) + 1, digits: '' };
   }
 
   /** Whether the key meant something. */
   press(key: string): boolean {
-    const typed = typedRow(this.rows, this.#typing, key);
+    const typed = typedRow(this.rows, { ...this.#typing, at: this.at }, key);
     if (!typed) return false;
     if (typed.row) this.put(typed.row, typed.value);
     this.#typing = typed.typing;
@@ -119,6 +134,14 @@ export class GroupEditing {
   remove(): void {
     if (this.entry) this.#draft.remove(this.entry);
     this.go(this.place);
+  }
+
+  /** An entry of another kind may belong to another group: the page of that group continues. */
+  #follow(entry: PartPath): void {
+    const { game, data, id } = this.#draft;
+    const found = entryOf(game.editing?.groups ?? [], data, entry);
+    if (!found || found.group.id === this.#group.id) return;
+    location.assign(linkTo({ page: 'editions', within: [game.id, id, found.group.id, markOf(data, entry)] }));
   }
 
   #nextOpen(after: number): number {

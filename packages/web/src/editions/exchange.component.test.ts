@@ -5,7 +5,7 @@ import type { Fault, OwnEdition, SentEdition } from '@durbar/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { type HeldEdition, type KeptEdition, LocalEditions } from '../store/editions.ts';
 import { LocalStore } from '../store/local.ts';
-import { type ExchangePorts, exchangeEditions, wayFor } from './exchange.ts';
+import { type ExchangePorts, exchangeEditions, release, wayFor } from './exchange.ts';
 
 const tajMahal = defined(await loadGame('taj-mahal'), 'game');
 const HOUSE = begunFrom(tajMahal, 'house', 'My box');
@@ -160,4 +160,18 @@ test('an account takes over what was entered without one, and another account on
 test('an edition removed on both sides is forgotten', () => {
   const held = { id: ID, person: 'mumtaz', revision: 1, same: undefined, updated: 1 };
   expect(wayFor({ here: undefined, held, there: undefined })).toBe('forget');
+});
+
+test('editions of a deleted account stay on the device, which may give them to another', async () => {
+  const device = new Device();
+  await device.enter(7);
+  await device.exchange('mumtaz');
+  account.clear();
+  await device.exchange('akbar');
+  expect(account.size).toBe(0);
+  await release(device.held, 'mumtaz');
+  expect(await device.held.all()).toEqual([]);
+  await device.exchange('akbar');
+  expect(await device.hands()).toEqual({ 'My box': 7 });
+  expect(account.size).toBe(1);
 });

@@ -65,6 +65,12 @@ export async function exchangeEditions(ports: ExchangePorts): Promise<Exchanged>
   return exchanged;
 }
 
+/** Editions of an account that no longer exists belong to the device; what was removed here stays removed. */
+export async function release(held: LocalStore<HeldEdition>, person: string): Promise<void> {
+  const owned = (await held.all()).filter((one) => one.person === person);
+  await Promise.all(owned.map(({ id }) => held.remove(id)));
+}
+
 const DONE: Exchanged = { isChanged: false, both: [], fault: undefined };
 const CHANGED: Exchanged = { ...DONE, isChanged: true };
 

@@ -30,6 +30,11 @@ export function typedRow(rows: readonly Row[], typing: RowTyping, key: string): 
   return { typing: { at: index, digits }, row, value: Number(digits) };
 }
 
+/** Whether keys change a row; some choices are only pressed. */
+export function isTyped(row: Row | undefined): boolean {
+  return row?.options?.every(({ letter }) => letter === undefined) !== true;
+}
+
 function knows(row: Row | undefined, key: string, digits: string): boolean {
   if (!row) return false;
   if (row.options) return row.options.some(({ letter }) => letter === key);

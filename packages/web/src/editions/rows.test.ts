@@ -26,6 +26,7 @@ const WORDS: RowWords = {
   hidden: ['id'],
   most: {},
   typed: [],
+  silent: [],
   entryKey: '',
   letters: { tea: 'e' },
 };

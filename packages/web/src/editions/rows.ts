@@ -27,6 +27,8 @@ export interface Row {
   /** Within the entry. */
   readonly path: PartPath;
   readonly title: string;
+  /** Where it stands or how it is typed. */
+  readonly hint?: string;
   readonly value: unknown;
   /** What can be chosen; a number or a word is typed instead. */
   readonly options?: readonly Option[];
@@ -64,6 +66,8 @@ export interface RowWords {
   readonly most: Readonly<Record<string, number>>;
   /** Keys for values; others get a letter of their own word. */
   readonly letters: Readonly<Record<string, string>>;
+  /** Keys of choices without letters: rows below need them. */
+  readonly silent: readonly string[];
   /** Rows of the game's own for a part; undefined where those of its form will do. */
   rowsFor?(part: EnteredPart): readonly Row[] | undefined;
 }
@@ -203,7 +207,7 @@ function numberRow(part: EnteredPart, words: RowWords, presence: Presence, max: 
 
 function choiceRow(part: EnteredPart, words: RowWords, presence: Presence, allowed: readonly (string | number)[]): Row {
   const key = keyOf(part, words);
-  const letters = lettersFor(allowed, words.letters);
+  const letters = words.silent.includes(key) ? [] : lettersFor(allowed, words.letters);
   const options = allowed.map((value, index) => ({ value, name: words.nameOf(key, value), letter: letters[index] }));
   return { ...plainRow(part, words, presence), options: presence === 'optional' ? withNone(options, words.none) : options };
 }

@@ -10,6 +10,11 @@ export function faultSentence({ code = 'unknown', values = {} }: SetUpFault, wor
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => named(String(values[name] ?? ''), words.fields));
 }
 
+/** Whether a fault has a sentence of its own here. */
+export function hasSentence({ code = 'unknown', values = {} }: SetUpFault, { faults }: EditionMessages): boolean {
+  return textIn(faults, rangeCode(code, values)) !== undefined;
+}
+
 /** How the limits of a number or a list are said depends on which there are. */
 function rangeCode(code: string, { min, max }: NonNullable<SetUpFault['values']>): string {
   if (code === 'not-whole') return min === undefined ? 'whole' : max === undefined ? 'whole-from' : 'whole-between';
@@ -58,6 +63,11 @@ function textIn(texts: Readonly<Record<string, string>>, key: string): string | 
 /** The name of a group of components. */
 export function groupName(game: string, group: string, { groups }: EditionMessages): string {
   return textIn(groups, `${game}/${group}`) ?? group;
+}
+
+/** What is in a group, in a few words. */
+export function groupLine(game: string, group: string, { contents }: EditionMessages): string | undefined {
+  return textIn(contents, `${game}/${group}`);
 }
 
 /** What changed inside an entry, in words. */

@@ -28,20 +28,26 @@ async function press(key: string): Promise<void> {
   await fireEvent.keyDown(document.body, { key });
 }
 
-/** Types one entry row by row, with the keys that the page shows beside the wanted values. */
+/** Types one entry row by row. */
 async function enter(fields: HTMLElement, wanted: unknown): Promise<void> {
   for (let place = 0; ; place++) {
     const row = fields.querySelectorAll<HTMLElement>('[data-row]')[place];
     if (!row) return;
-    const value = partAt(wanted, parsePath(row.dataset.row ?? ''));
-    const letter = buttonFor(row, value, partAt(wanted, parsePath(row.dataset.row ?? '').slice(0, -1)))?.querySelector(
-      'kbd',
-    )?.textContent;
-    const field = row.querySelector('input');
-    if (letter) await press(letter.toLowerCase());
-    else if (field && typeof value === 'string') await fireEvent.change(field, { target: { value } });
-    else for (const key of value === undefined ? '-' : `${String(value)} `) await press(key);
+    await enterRow(row, wanted);
   }
+}
+
+/** With the key that the page shows beside the wanted value; a button without one is pressed. */
+async function enterRow(row: HTMLElement, wanted: unknown): Promise<void> {
+  const path = parsePath(row.dataset.row ?? '');
+  const value = partAt(wanted, path);
+  const button = buttonFor(row, value, partAt(wanted, path.slice(0, -1)));
+  const letter = button?.querySelector('kbd')?.textContent;
+  const field = row.querySelector('input');
+  if (letter) await press(letter.toLowerCase());
+  else if (button) await fireEvent.click(button);
+  else if (field && typeof value === 'string') await fireEvent.change(field, { target: { value } });
+  else for (const key of value === undefined ? '-' : `${String(value)} `) await press(key);
 }
 
 /** The button with the wanted value, or with a kind of which the owner of the value is one. */

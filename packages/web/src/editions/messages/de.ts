@@ -2,7 +2,7 @@ import { counter } from '../../i18n/numbers.ts';
 import { editors } from './editors/de.ts';
 import { faults } from './faults/de.ts';
 import { fields } from './fields/de.ts';
-import { groups } from './groups/de.ts';
+import { contents, groups } from './groups/de.ts';
 import type { EditionMessages } from './index.ts';
 import { names } from './names/de.ts';
 
@@ -12,6 +12,7 @@ export const messages: EditionMessages = {
   editors,
   faults,
   fields: { ...fields, ...names },
+  contents,
   groups,
   title: 'Ausgaben',
   line: 'Gib ein, was in deiner Schachtel steht. Wir spielen nach deinen Zahlen.',
@@ -31,6 +32,9 @@ export const messages: EditionMessages = {
   from: 'Beginnen mit',
   newTitle: 'Meine Schachtel',
   name: 'Name deiner Ausgabe',
+  by: 'Eingegeben von',
+  byLine: 'sehen alle, die damit spielen',
+  enteredBy: (name) => `Eingegeben von ${name}.`,
   yours: 'Deine Ausgaben',
   basedOn: (name) => `nach: ${name}`,
   differs: 'Was abweicht',
@@ -74,6 +78,7 @@ export const messages: EditionMessages = {
   never: 'Du kannst jederzeit aufhören und wiederkommen: Jede Taste wird gespeichert.',
   tick: 'Wie in meiner Schachtel',
   add: 'Hinzufügen',
+  addTo: (list) => `Hinzufügen: ${list}`,
   less: 'Entfernen',
   part: 'Ergänzen',
   newName: 'Neuer Name',
@@ -123,9 +128,7 @@ export const messages: EditionMessages = {
     worthLine: 'Ziffer nach dem Markt tippen',
     empty: 'leer',
     keys: 'Mit der Tastatur: Preis, Straße, Plätze, Werte. Enter speichert und geht weiter, ↑ geht zurück, Z macht rückgängig.',
-    saveNext: 'Speichern, weiter',
     allLine: 'Haken: aus deiner Schachtel; blass: noch unser Entwurf',
-    of: (place, all) => `Plättchen ${place} von ${all}`,
   },
   play: {
     title: 'Probespiel',
@@ -148,6 +151,10 @@ export const messages: EditionMessages = {
     unused: 'Nie benutzt',
     look: 'Ansehen',
     tested: (title) => `Testpartie: ${title}`,
+    testedLine: (finished, length, seats) =>
+      `Getestet: ${[`${finished} ${finished === 1 ? 'Partie' : 'Partien'} beendet`, length, seats].filter(Boolean).join(', ')}.`,
+    average: (rounds) => `im Schnitt ${rounds} Runden`,
+    evenSeats: 'Plätze ausgeglichen',
     broken: 'Berichtige zuerst die Fehler, dann können die Bots spielen.',
   },
 };

@@ -2,7 +2,7 @@ import { counter } from '../../i18n/numbers.ts';
 import { editors } from './editors/en.ts';
 import { faults } from './faults/en.ts';
 import { fields } from './fields/en.ts';
-import { groups } from './groups/en.ts';
+import { contents, groups } from './groups/en.ts';
 import { names } from './names/en.ts';
 
 const count = counter('en');
@@ -12,6 +12,7 @@ export const messages = {
   editors,
   faults,
   fields: { ...fields, ...names },
+  contents,
   groups,
   title: 'Editions',
   line: 'Type in what your box says. We play by your numbers.',
@@ -31,6 +32,9 @@ export const messages = {
   from: 'Begin from',
   newTitle: 'My box',
   name: 'Name of your edition',
+  by: 'Entered by',
+  byLine: 'everyone who plays with it sees this',
+  enteredBy: (name: string) => `Entered by ${name}.`,
   yours: 'Your editions',
   basedOn: (name: string) => `based on ${name}`,
   differs: 'What differs',
@@ -71,6 +75,7 @@ export const messages = {
   never: 'You can always stop and come back: every key is saved.',
   tick: 'Same as in my box',
   add: 'Add one',
+  addTo: (list: string) => `Add one: ${list}`,
   less: 'Remove',
   part: 'Add',
   newName: 'New name',
@@ -117,9 +122,7 @@ export const messages = {
     worthLine: 'type the digit after the market',
     empty: 'empty',
     keys: 'By keyboard: price, road, places, values. Enter saves and goes on, ↑ goes back, Z undoes.',
-    saveNext: 'Save, next tile',
     allLine: 'a tick: from your box; faded: still our design',
-    of: (place: number, all: number) => `tile ${place} of ${all}`,
   },
   play: {
     title: 'Test play',
@@ -142,6 +145,10 @@ export const messages = {
     unused: 'Never used',
     look: 'Look at it',
     tested: (title: string) => `Test game: ${title}`,
+    testedLine: (finished: number, length: string, seats: string) =>
+      `Tested: ${[`${finished} ${finished === 1 ? 'game' : 'games'} finished`, length, seats].filter(Boolean).join(', ')}.`,
+    average: (rounds: string) => `${rounds} rounds on average`,
+    evenSeats: 'seats even',
     broken: 'Correct the mistakes first, then the bots can play.',
   },
 };

@@ -2,7 +2,7 @@ import { counter } from '../../i18n/numbers.ts';
 import { editors } from './editors/fr.ts';
 import { faults } from './faults/fr.ts';
 import { fields } from './fields/fr.ts';
-import { groups } from './groups/fr.ts';
+import { contents, groups } from './groups/fr.ts';
 import type { EditionMessages } from './index.ts';
 import { names } from './names/fr.ts';
 
@@ -12,6 +12,7 @@ export const messages: EditionMessages = {
   editors,
   faults,
   fields: { ...fields, ...names },
+  contents,
   groups,
   title: 'Éditions',
   line: 'Saisissez ce qu’indique votre boîte. Nous jouons avec vos nombres.',
@@ -31,6 +32,9 @@ export const messages: EditionMessages = {
   from: 'Partir de',
   newTitle: 'Ma boîte',
   name: 'Nom de votre édition',
+  by: 'Saisie par',
+  byLine: 'visible de tous ceux qui jouent avec',
+  enteredBy: (name) => `Saisie par ${name}.`,
   yours: 'Vos éditions',
   basedOn: (name) => `d’après : ${name}`,
   differs: 'Ce qui diffère',
@@ -70,6 +74,7 @@ export const messages: EditionMessages = {
   never: 'Vous pouvez arrêter et revenir à tout moment : chaque touche est enregistrée.',
   tick: 'Comme dans ma boîte',
   add: 'Ajouter',
+  addTo: (list) => `Ajouter : ${list}`,
   less: 'Retirer',
   part: 'Compléter',
   newName: 'Nouveau nom',
@@ -115,9 +120,7 @@ export const messages: EditionMessages = {
     worthLine: 'tapez le chiffre après le marché',
     empty: 'vide',
     keys: 'Au clavier : prix, route, emplacements, valeurs. Entrée enregistre et avance, ↑ revient, Z annule.',
-    saveNext: 'Enregistrer, suivante',
     allLine: 'cochée : de votre boîte ; pâle : encore notre création',
-    of: (place, all) => `tuile ${place} sur ${all}`,
   },
   play: {
     title: 'Parties d’essai',
@@ -140,6 +143,10 @@ export const messages: EditionMessages = {
     unused: 'Jamais utilisé',
     look: 'La regarder',
     tested: (title) => `Partie d’essai : ${title}`,
+    testedLine: (finished, length, seats) =>
+      `Testée : ${[`${finished} ${finished === 1 ? 'partie terminée' : 'parties terminées'}`, length, seats].filter(Boolean).join(', ')}.`,
+    average: (rounds) => `${rounds} manches en moyenne`,
+    evenSeats: 'places équilibrées',
     broken: 'Corrigez d’abord les erreurs, ensuite les bots pourront jouer.',
   },
 };

@@ -2,7 +2,7 @@ import { counter } from '../../i18n/numbers.ts';
 import { editors } from './editors/nl.ts';
 import { faults } from './faults/nl.ts';
 import { fields } from './fields/nl.ts';
-import { groups } from './groups/nl.ts';
+import { contents, groups } from './groups/nl.ts';
 import type { EditionMessages } from './index.ts';
 import { names } from './names/nl.ts';
 
@@ -12,6 +12,7 @@ export const messages: EditionMessages = {
   editors,
   faults,
   fields: { ...fields, ...names },
+  contents,
   groups,
   title: 'Edities',
   line: 'Voer in wat er in jouw doos staat. Wij spelen met jouw getallen.',
@@ -31,6 +32,9 @@ export const messages: EditionMessages = {
   from: 'Beginnen met',
   newTitle: 'Mijn doos',
   name: 'Naam van je editie',
+  by: 'Ingevoerd door',
+  byLine: 'zichtbaar voor wie ermee speelt',
+  enteredBy: (name) => `Ingevoerd door ${name}.`,
   yours: 'Je edities',
   basedOn: (name) => `naar: ${name}`,
   differs: 'Wat afwijkt',
@@ -71,6 +75,7 @@ export const messages: EditionMessages = {
   never: 'Je kunt altijd stoppen en terugkomen: elke toets wordt opgeslagen.',
   tick: 'Zoals in mijn doos',
   add: 'Toevoegen',
+  addTo: (list) => `Toevoegen: ${list}`,
   less: 'Weghalen',
   part: 'Aanvullen',
   newName: 'Nieuwe naam',
@@ -117,9 +122,7 @@ export const messages: EditionMessages = {
     worthLine: 'typ het cijfer na de markt',
     empty: 'leeg',
     keys: 'Met het toetsenbord: prijs, weg, plekken, waarden. Enter slaat op en gaat verder, ↑ gaat terug, Z maakt ongedaan.',
-    saveNext: 'Opslaan, verder',
     allLine: 'vinkje: uit jouw doos; vaag: nog ons ontwerp',
-    of: (place, all) => `tegel ${place} van ${all}`,
   },
   play: {
     title: 'Proefspel',
@@ -142,6 +145,10 @@ export const messages: EditionMessages = {
     unused: 'Nooit gebruikt',
     look: 'Bekijken',
     tested: (title) => `Testpartij: ${title}`,
+    testedLine: (finished, length, seats) =>
+      `Getest: ${[`${finished} ${finished === 1 ? 'partij' : 'partijen'} uitgespeeld`, length, seats].filter(Boolean).join(', ')}.`,
+    average: (rounds) => `gemiddeld ${rounds} rondes`,
+    evenSeats: 'plaatsen gelijk',
     broken: 'Verbeter eerst de fouten, dan kunnen de bots spelen.',
   },
 };

@@ -1,5 +1,5 @@
 import { loadGames } from '@durbar/catalogue';
-import { type AnyGame, defined, seededRandom, type shape } from '@durbar/engine';
+import { type AnyGame, defined, rulesFor, type SetUp, seededRandom, type shape } from '@durbar/engine';
 import {
   begunFrom,
   type ComponentGroup,
@@ -19,7 +19,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { EditionDraft } from '../../editions/draft.svelte.ts';
 import { editionMessages } from '../../editions/messages/index.ts';
 import Part from '../../editions/Part.svelte';
-import { faultSentence, groupName, wordFor } from '../../editions/sentences.ts';
+import { faultSentence, groupName, hasSentence, wordFor } from '../../editions/sentences.ts';
 import { LANGUAGES } from '../../i18n/language.ts';
 import Faults from './Faults.svelte';
 
@@ -167,4 +167,59 @@ test('every change is undone and done again, and a mark is one change', () => {
   expect(draft.changes).toHaveLength(1);
   draft.keepVersion('evening');
   expect(draft.versions.map(({ name }) => name)).toEqual(['evening']);
+});
+
+test('an edition says who entered it and what bots found, until it is changed', () => {
+  const game = defined(
+    games.find(({ id }) => id === 'taj-mahal'),
+    'game',
+  );
+  const data = begunFrom(game, 'house', 'My box');
+  const draft = new EditionDraft(game, { id: 'mine', game: game.id, updated: 0, data, versions: [] }, NOWHERE, 'Leila');
+  const tested = { games: 100, finished: 100 };
+  draft.test(data, tested);
+  expect(draft.note.tested).toEqual(tested);
+  draft.check(['cities', 0]);
+  expect(draft.note).toMatchObject({ by: 'Leila', tested });
+  draft.set(['numbers', 'startingHand'], 7);
+  expect(draft.note.tested).toBeUndefined();
+  draft.test(data, tested);
+  expect(draft.note.tested).toBeUndefined();
+  draft.undo();
+  expect(draft.note.tested).toEqual(tested);
+  draft.sign(' ');
+  expect(draft.note.by).toBeUndefined();
+});
+
+test.each(LANGUAGES)('whatever a table is refused for has a sentence, in %s', async (language) => {
+  const words = await editionMessages[language]();
+  const setUps: readonly (readonly [string, SetUp])[] = [
+    ['rajas', { players: 9 }],
+    ['rajas', { players: 2, options: { nothing: 'x' } }],
+    ['rajas', { players: 2, options: { river: 'x' } }],
+    ['rajas', { players: 2, edition: 'x' }],
+    ['rajas', { players: 2, options: { mixedRounds: '1+3', navaratnas: 'on' } }],
+    ['rajas', { players: 2, options: { riverPool: 'ganga1' } }],
+    ['rajas', { players: 2, options: { riverLayout: '1 x' } }],
+    ['rajas', { players: 2, options: { river: 'mysterious', riverPool: 'ganga1' } }],
+    ['cards-and-karma', { players: 2, options: { start: '4' } }],
+    ['cards-and-karma', { players: 2, options: { colours: 'crimson' } }],
+    ['cards-and-karma', { players: 2, options: { colours: 'crimson crimson' } }],
+    ['cards-and-karma', { players: 2, options: { colours: 'crimson x' } }],
+    ['taj-mahal', { players: 3, options: { 'start-player': '5' } }],
+    ['taj-mahal', { players: 3, options: { colours: 'red, red, x, blue' } }],
+  ];
+  const faults = setUps.map(([id, setUp]) => {
+    const rules = rulesFor(
+      defined(
+        games.find((game) => game.id === id),
+        'game',
+      ),
+      setUp,
+    );
+    return rules.ok ? [] : rules.fault;
+  });
+  expect(faults.filter(({ length }) => length === 0)).toEqual([]);
+  const sentences = faults.flat().map((fault) => (hasSentence(fault, words) ? faultSentence(fault, words) : fault));
+  expect(sentences.filter((sentence) => typeof sentence !== 'string' || /[{}]/.test(sentence))).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { loadGames } from '@durbar/catalogue';
 import { type AnyGame, defined } from '@durbar/engine';
 import { begunFrom, type ComponentGroup, editionFrom, entriesOf, leavesOf, type PartPath, partAt } from '@durbar/engine/edition';
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import fc from 'fast-check';
-import { tick } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EditionDraft } from '../../editions/draft.svelte.ts';
 import DifferenceGroups from './DifferenceGroups.svelte';
@@ -62,12 +61,17 @@ function leafOf(data: unknown, entry: PartPath, place: number): PartPath {
   return leaves[place % Math.max(1, leaves.length)] ?? entry;
 }
 
-/** Opens a group of the edition with its own editor, and what differs from the built-in one. */
+/** What an editor shows: an entry, an empty group, a list, or the way to a new road. */
+const EDITOR = '[data-fields], [data-save-entry], [data-entry], [data-new-road]';
+
+/** Opens a group of the edition with its own editor, saves what it shows, and looks at what differs from the built-in one. */
 async function look(draft: EditionDraft, place: number): Promise<void> {
   const group = defined(groupsOf(draft.game)[place % groupsOf(draft.game).length], 'group');
   const { container } = render(Group, { draft, group });
-  await tick();
-  await new Promise((resolve) => setTimeout(resolve));
+  await expect
+    .poll(() => container.querySelector(EDITOR) ?? container.querySelector('[data-add]'), { interval: 5, timeout: 20_000 })
+    .not.toBeNull();
+  await fireEvent.keyDown(window, { key: 'Enter' });
   expect(container.querySelector('h1')?.textContent).not.toBe('');
   render(DifferenceGroups, { game: draft.game, before: draft.base, after: draft.data });
   cleanup();

@@ -13,7 +13,7 @@ import {
   type Standing,
   seededRandom,
 } from '@durbar/engine';
-import { childrenOf, nameAt } from '@durbar/engine/edition';
+import { childrenOf, type EditionTest, nameAt } from '@durbar/engine/edition';
 
 /** One game that bots played through. */
 export interface TrialGame {
@@ -119,6 +119,17 @@ export function summaryOfTrial(games: readonly TrialGame[]): Trial {
     score: mean(finished.flatMap(({ standings }) => standings.map(({ score }) => score))),
     wins,
     favoured: favouredSeat(wins, finished.length),
+  };
+}
+
+/** What an edition says about its test. */
+export function testOf(games: readonly TrialGame[]): EditionTest {
+  const { finished, rounds, favoured } = summaryOfTrial(games);
+  return {
+    games: games.length,
+    finished,
+    ...(rounds !== undefined && { roundTenths: Math.round(rounds * 10) }),
+    ...(favoured !== undefined && { favoured: favoured + 1 }),
   };
 }
 

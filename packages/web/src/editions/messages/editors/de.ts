@@ -1,7 +1,8 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter, lister } from '../../../i18n/numbers.ts';
 import type { EditionMessages } from '../index.ts';
 
 const count = counter('de');
+const list = lister('de');
 
 /** What is said where a group is entered by keyboard. */
 export const editors: EditionMessages['editors'] = {
@@ -11,12 +12,18 @@ export const editors: EditionMessages['editors'] = {
   show: 'Was gezeigt wird',
   ways: { all: 'Alle', open: 'Noch offen', faulty: 'Mit Fehlern' },
   keys: 'Mit der Tastatur: Tippe Zeile für Zeile, was du siehst. Die Leertaste geht zur nächsten Zeile, die Minustaste heißt: nichts. Enter speichert und geht weiter, ↑ geht zurück, Z macht rückgängig.',
+  list: 'Mit der Tastatur: Tippe die Zahl. Enter speichert sie und geht zur nächsten.',
   saveNext: 'Speichern, weiter',
   empty: 'Hier ist noch nichts eingegeben.',
   first: 'Erstes eingeben',
   remove: 'Dieses entfernen',
+  players: (players) => `Für ${list(players.map(String))} Personen`,
   fields: 'Alle Felder',
   cards: (n) => count(n, { one: '# Karte', other: '# Karten' }),
+  deck: {
+    every: 'In allen vier Farben dieselben Karten und Anzahlen, soweit die Regeln es sagen.',
+    split: 'Bei mir unterscheiden sich die Farben',
+  },
   map: {
     tools: 'Was ein Druck auf die Karte tut',
     ways: { road: 'Straße', city: 'Stadt', fortress: 'Festung', move: 'Verschieben' },

@@ -1,6 +1,7 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter, lister } from '../../../i18n/numbers.ts';
 
 const count = counter('en');
+const list = lister('en');
 
 /** What is said where a group is entered by keyboard. */
 export const editors = {
@@ -10,12 +11,15 @@ export const editors = {
   show: 'Which are shown',
   ways: { all: 'All', open: 'To enter', faulty: 'With mistakes' },
   keys: 'By keyboard: type what you see, row by row. Space goes to the next row, the minus key means none. Enter saves and goes on, ↑ goes back, Z undoes.',
+  list: 'By keyboard: type the number. Enter saves it and goes to the next.',
   saveNext: 'Save, next',
   empty: 'Nothing is entered here yet.',
   first: 'Enter the first one',
   remove: 'Remove this one',
+  players: (players: readonly number[]) => `For ${list(players.map(String))} players`,
   fields: 'All fields',
   cards: (n: number) => count(n, { one: '# card', other: '# cards' }),
+  deck: { every: 'The same cards and counts in all four colours, as far as the rules tell.', split: 'My colours differ' },
   map: {
     tools: 'What a press on the map does',
     ways: { road: 'Road', city: 'City', fortress: 'Fortress', move: 'Move' },

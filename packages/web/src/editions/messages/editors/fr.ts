@@ -1,7 +1,8 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter, lister } from '../../../i18n/numbers.ts';
 import type { EditionMessages } from '../index.ts';
 
 const count = counter('fr');
+const list = lister('fr');
 
 /** What is said where a group is entered by keyboard. */
 export const editors: EditionMessages['editors'] = {
@@ -11,12 +12,18 @@ export const editors: EditionMessages['editors'] = {
   show: 'Ce qui est affiché',
   ways: { all: 'Tous', open: 'À saisir', faulty: 'Avec erreurs' },
   keys: 'Au clavier : tapez ce que vous voyez, ligne par ligne. Espace passe à la ligne suivante, la touche moins veut dire rien. Entrée enregistre et continue, ↑ revient, Z annule.',
+  list: 'Au clavier : tapez le nombre. Entrée l’enregistre et passe au suivant.',
   saveNext: 'Enregistrer, suivant',
   empty: 'Rien n’est encore saisi ici.',
   first: 'Saisir le premier',
   remove: 'Retirer celui-ci',
+  players: (players) => `À ${list(players.map(String))} joueurs`,
   fields: 'Tous les champs',
   cards: (n) => count(n, { one: '# carte', other: '# cartes' }),
+  deck: {
+    every: 'Les mêmes cartes et les mêmes nombres dans les quatre couleurs, d’après les règles.',
+    split: 'Mes couleurs diffèrent',
+  },
   map: {
     tools: 'Ce que fait une pression sur la carte',
     ways: { road: 'Route', city: 'Ville', fortress: 'Forteresse', move: 'Déplacer' },

@@ -1,7 +1,8 @@
-import { counter } from '../../../i18n/numbers.ts';
+import { counter, lister } from '../../../i18n/numbers.ts';
 import type { EditionMessages } from '../index.ts';
 
 const count = counter('nl');
+const list = lister('nl');
 
 /** What is said where a group is entered by keyboard. */
 export const editors: EditionMessages['editors'] = {
@@ -11,12 +12,18 @@ export const editors: EditionMessages['editors'] = {
   show: 'Wat je ziet',
   ways: { all: 'Alle', open: 'Nog invoeren', faulty: 'Met fouten' },
   keys: 'Met het toetsenbord: typ regel voor regel wat je ziet. De spatiebalk gaat naar de volgende regel, de mintoets betekent: niets. Enter bewaart en gaat verder, ↑ gaat terug, Z maakt ongedaan.',
+  list: 'Met het toetsenbord: typ het getal. Enter slaat het op en gaat naar het volgende.',
   saveNext: 'Bewaren, volgende',
   empty: 'Hier is nog niets ingevoerd.',
   first: 'Voer de eerste in',
   remove: 'Deze verwijderen',
+  players: (players) => `Voor ${list(players.map(String))} spelers`,
   fields: 'Alle velden',
   cards: (n) => count(n, { one: '# kaart', other: '# kaarten' }),
+  deck: {
+    every: 'In alle vier kleuren dezelfde kaarten en aantallen, voor zover de regels het zeggen.',
+    split: 'Bij mij verschillen de kleuren',
+  },
   map: {
     tools: 'Wat een druk op de kaart doet',
     ways: { road: 'Weg', city: 'Stad', fortress: 'Vesting', move: 'Verplaatsen' },

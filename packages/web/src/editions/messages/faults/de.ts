@@ -57,5 +57,16 @@ export const faults = {
   'length-from': 'Hier sind mindestens {min} nötig.',
   'length-between': 'Hier sind {min} bis {max} möglich.',
   'length-exactly': 'Hier sind genau {min} nötig.',
+  'players-between': 'Das Spiel ist für {min} bis {max} Personen.',
+  'no-such-option': 'Diese Option hat das Spiel nicht.',
+  'no-such-edition': 'Eine Ausgabe „{value}“ gibt es nicht.',
+  'no-such-seat': 'An einem Tisch für {players} gibt es keinen Platz {seat}.',
+  'colours-for-players': 'Für {players} Personen sind {colours} Farben gewählt.',
+  'colour-twice': 'Zwei haben dieselbe Farbe.',
+  'layout-without-river': 'Eine Auslage von Flussplättchen braucht den eigenen Fluss.',
+  'few-river-tiles':
+    'Dieser Fluss braucht {spaces} Flussplättchen, eines für jedes runde Feld. Es sind nur {tiles}: Wähle einen größeren Satz.',
+  'handicap-in-base-only': 'Das Handicap für Erfahrene gehört nur zum Grundspiel.',
+  'river-without-tiles': 'Der gedruckte Fluss braucht keine Flussplättchen. Wähle den üblichen Satz oder einen anderen Fluss.',
   unknown: 'Hier stimmt etwas nicht.',
 };

@@ -58,5 +58,16 @@ export const faults = {
   'length-from': 'At least {min} are needed here.',
   'length-between': 'From {min} to {max} are possible here.',
   'length-exactly': 'Exactly {min} are needed here.',
+  'players-between': 'It’s a game for {min} to {max} players.',
+  'no-such-option': 'This game has no such option.',
+  'no-such-edition': 'There’s no edition “{value}”.',
+  'no-such-seat': 'There’s no seat {seat} at a table for {players}.',
+  'colours-for-players': '{colours} colours are chosen for {players} players.',
+  'colour-twice': 'Two players have the same colour.',
+  'layout-without-river': 'A layout of river tiles needs the custom river.',
+  'few-river-tiles':
+    'This river needs {spaces} river tiles, one for each round space. There are only {tiles}: choose a larger set.',
+  'handicap-in-base-only': 'The handicap for experts belongs to the base game only.',
+  'river-without-tiles': 'The printed river uses no river tiles. Choose the usual set, or another river.',
   unknown: 'Something is wrong here.',
 };

@@ -57,5 +57,16 @@ export const faults = {
   'length-from': 'Il en faut au moins {min} ici.',
   'length-between': 'De {min} à {max} sont possibles ici.',
   'length-exactly': 'Il en faut exactement {min} ici.',
+  'players-between': 'Ce jeu se joue de {min} à {max}.',
+  'no-such-option': 'Ce jeu n’a pas cette option.',
+  'no-such-edition': 'Il n’y a pas d’édition « {value} ».',
+  'no-such-seat': 'Il n’y a pas de place {seat} à une table de {players}.',
+  'colours-for-players': '{colours} couleurs sont choisies pour {players} joueurs.',
+  'colour-twice': 'Deux joueurs ont la même couleur.',
+  'layout-without-river': 'Une disposition de tuiles du fleuve demande le fleuve personnalisé.',
+  'few-river-tiles':
+    'Ce fleuve demande {spaces} tuiles fleuve, une par case ronde. Il n’y en a que {tiles} : choisissez un jeu plus grand.',
+  'handicap-in-base-only': 'Le handicap pour confirmés n’existe que dans le jeu de base.',
+  'river-without-tiles': 'Le fleuve imprimé n’utilise pas de tuiles. Choisissez le jeu habituel ou un autre fleuve.',
   unknown: 'Quelque chose ne va pas ici.',
 };

@@ -57,5 +57,16 @@ export const faults = {
   'length-from': 'Hier zijn er minstens {min} nodig.',
   'length-between': 'Hier zijn er {min} tot {max} mogelijk.',
   'length-exactly': 'Hier zijn er precies {min} nodig.',
+  'players-between': 'Dit spel is voor {min} tot {max} spelers.',
+  'no-such-option': 'Deze optie heeft het spel niet.',
+  'no-such-edition': 'Er is geen editie “{value}”.',
+  'no-such-seat': 'Aan een tafel voor {players} is er geen plaats {seat}.',
+  'colours-for-players': 'Er zijn {colours} kleuren gekozen voor {players} spelers.',
+  'colour-twice': 'Twee spelers hebben dezelfde kleur.',
+  'layout-without-river': 'Een opstelling van riviertegels heeft de eigen rivier nodig.',
+  'few-river-tiles':
+    'Deze rivier heeft {spaces} riviertegels nodig, één voor elk rond veld. Het zijn er maar {tiles}: kies een grotere set.',
+  'handicap-in-base-only': 'De handicap voor ervaren spelers hoort alleen bij het basisspel.',
+  'river-without-tiles': 'De gedrukte rivier gebruikt geen riviertegels. Kies de gewone set of een andere rivier.',
   unknown: 'Hier klopt iets niet.',
 };

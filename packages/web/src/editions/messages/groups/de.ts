@@ -23,3 +23,30 @@ export const groups = {
   'taj-mahal/tiles': 'Plättchen und Marker',
   'taj-mahal/numbers': 'Zahlen und Punkte',
 };
+
+/** What is in each group. */
+export const contents = {
+  'rajas/numbers': 'Leisten, Boni, Startgeld',
+  'rajas/province-tiles': 'Preise, Wege, Gebäude, Märkte',
+  'rajas/province-board': 'Felder, Erträge auf zwei Seiten',
+  'rajas/river': 'Felder und Brücke',
+  'rajas/worker-spaces': 'Steinbruch, Hafen, Markt, Palast',
+  'rajas/yield-tiles': 'in vier Farben',
+  'rajas/river-tiles': 'der drei Flussmodule',
+  'rajas/box-2': 'die Teile jedes Moduls',
+  'cards-and-karma/buildings': 'Würfel, Preis, Waren',
+  'cards-and-karma/ships': 'Flagge, Kosten, Belohnung',
+  'cards-and-karma/goods': 'Waren und Münzen',
+  'cards-and-karma/palaces': 'Würfel und Aktion',
+  'cards-and-karma/dice': 'wie viele von jeder Zahl',
+  'cards-and-karma/rewards': 'von Schiffen und Palästen',
+  'cards-and-karma/track': 'Boni und ihre Folge',
+  'cards-and-karma/numbers': 'Auslage, Hand, Grenzen, Vorrat',
+  'taj-mahal/roads': 'zwischen den Städten',
+  'taj-mahal/cities': 'Orte und Festungen',
+  'taj-mahal/board': 'Provinzen und ihre Grenzen',
+  'taj-mahal/deck': 'Paare je Farbe',
+  'taj-mahal/special-cards': 'eine je Marker',
+  'taj-mahal/tiles': 'Provinzen, Boni, Paläste',
+  'taj-mahal/numbers': 'Hand, Auslage, Punkte',
+};

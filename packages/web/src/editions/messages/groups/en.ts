@@ -24,3 +24,30 @@ export const groups = {
   'taj-mahal/tiles': 'Tiles and tokens',
   'taj-mahal/numbers': 'Numbers and points',
 };
+
+/** What is in each group. */
+export const contents = {
+  'rajas/numbers': 'tracks, bonuses, starting money',
+  'rajas/province-tiles': 'prices, roads, buildings, markets',
+  'rajas/province-board': 'squares, yields on two sides',
+  'rajas/river': 'spaces and bridge',
+  'rajas/worker-spaces': 'quarry, harbour, market, palace',
+  'rajas/yield-tiles': 'in four colours',
+  'rajas/river-tiles': 'of the three river modules',
+  'rajas/box-2': 'the pieces of each module',
+  'cards-and-karma/buildings': 'die, price, goods',
+  'cards-and-karma/ships': 'flag, cost, reward',
+  'cards-and-karma/goods': 'goods and coins',
+  'cards-and-karma/palaces': 'die and action',
+  'cards-and-karma/dice': 'how many of each number',
+  'cards-and-karma/rewards': 'of ships and palaces',
+  'cards-and-karma/track': 'bonuses and their order',
+  'cards-and-karma/numbers': 'grid, hand, limits, supply',
+  'taj-mahal/roads': 'between the cities',
+  'taj-mahal/cities': 'places and fortresses',
+  'taj-mahal/board': 'provinces and their borders',
+  'taj-mahal/deck': 'pairs by colour',
+  'taj-mahal/special-cards': 'one for each token',
+  'taj-mahal/tiles': 'provinces, bonuses, palaces',
+  'taj-mahal/numbers': 'hand, display, points',
+};

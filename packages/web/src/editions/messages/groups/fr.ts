@@ -23,3 +23,30 @@ export const groups = {
   'taj-mahal/tiles': 'Tuiles et jetons',
   'taj-mahal/numbers': 'Nombres et points',
 };
+
+/** What is in each group. */
+export const contents = {
+  'rajas/numbers': 'pistes, bonus, argent de départ',
+  'rajas/province-tiles': 'prix, routes, bâtiments, marchés',
+  'rajas/province-board': 'cases, rendements sur deux faces',
+  'rajas/river': 'cases et pont',
+  'rajas/worker-spaces': 'carrière, port, marché, palais',
+  'rajas/yield-tiles': 'en quatre couleurs',
+  'rajas/river-tiles': 'des trois modules du fleuve',
+  'rajas/box-2': 'les pièces de chaque module',
+  'cards-and-karma/buildings': 'dé, prix, marchandises',
+  'cards-and-karma/ships': 'drapeau, coût, récompense',
+  'cards-and-karma/goods': 'marchandises et pièces',
+  'cards-and-karma/palaces': 'dé et action',
+  'cards-and-karma/dice': 'combien de chaque nombre',
+  'cards-and-karma/rewards': 'des bateaux et des palais',
+  'cards-and-karma/track': 'bonus et leur ordre',
+  'cards-and-karma/numbers': 'grille, main, limites, réserve',
+  'taj-mahal/roads': 'entre les villes',
+  'taj-mahal/cities': 'lieux et forteresses',
+  'taj-mahal/board': 'provinces et leurs frontières',
+  'taj-mahal/deck': 'paires par couleur',
+  'taj-mahal/special-cards': 'une par jeton',
+  'taj-mahal/tiles': 'provinces, bonus, palais',
+  'taj-mahal/numbers': 'main, cartes exposées, points',
+};

@@ -23,3 +23,30 @@ export const groups = {
   'taj-mahal/tiles': 'Tegels en fiches',
   'taj-mahal/numbers': 'Getallen en punten',
 };
+
+/** What is in each group. */
+export const contents = {
+  'rajas/numbers': 'sporen, bonussen, startgeld',
+  'rajas/province-tiles': 'prijzen, wegen, gebouwen, markten',
+  'rajas/province-board': 'velden, opbrengsten op twee kanten',
+  'rajas/river': 'velden en brug',
+  'rajas/worker-spaces': 'steengroeve, haven, markt, paleis',
+  'rajas/yield-tiles': 'in vier kleuren',
+  'rajas/river-tiles': 'van de drie riviermodules',
+  'rajas/box-2': 'de onderdelen van elke module',
+  'cards-and-karma/buildings': 'dobbelsteen, prijs, goederen',
+  'cards-and-karma/ships': 'vlag, kosten, beloning',
+  'cards-and-karma/goods': 'goederen en munten',
+  'cards-and-karma/palaces': 'dobbelsteen en actie',
+  'cards-and-karma/dice': 'hoeveel van elk getal',
+  'cards-and-karma/rewards': 'van schepen en paleizen',
+  'cards-and-karma/track': 'bonussen en hun volgorde',
+  'cards-and-karma/numbers': 'raster, hand, grenzen, voorraad',
+  'taj-mahal/roads': 'tussen de steden',
+  'taj-mahal/cities': 'plaatsen en vestingen',
+  'taj-mahal/board': 'provincies en hun grenzen',
+  'taj-mahal/deck': 'paren per kleur',
+  'taj-mahal/special-cards': 'één per fiche',
+  'taj-mahal/tiles': 'provincies, bonussen, paleizen',
+  'taj-mahal/numbers': 'hand, open kaarten, punten',
+};

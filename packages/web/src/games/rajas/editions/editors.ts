@@ -4,6 +4,7 @@ const gains = () => import('./Gains.svelte');
 
 export const editors: GroupEditors = {
   'province-tiles': () => import('./ProvinceTiles.svelte'),
+  numbers: gains,
   'province-board': gains,
   river: gains,
   'worker-spaces': gains,

@@ -6,6 +6,7 @@ const map = () => import('./Map.svelte');
 export const editors: GroupEditors = {
   roads: map,
   cities: map,
+  board: () => import('./Board.svelte'),
   deck: cards,
   'special-cards': cards,
   tiles: () => import('./Tiles.svelte'),

@@ -1,4 +1,4 @@
-import type { PartPath } from '@durbar/engine/edition';
+import { type PartPath, partAt, withoutPart, withPart } from '@durbar/engine/edition';
 import type { BonusTile, CardFace, CourtSymbol, Good, Suit } from '../model/model.ts';
 import { GOODS, SUITS } from '../model/model.ts';
 
@@ -22,8 +22,31 @@ export function facesOf(entry: PartPath, { symbols }: PrintedCards): readonly Ca
   return suitsAt(entry).map((suit) => ({ suit, symbols }));
 }
 
+export function isInEveryColour(entry: PartPath): boolean {
+  return entry.includes('everyColour');
+}
+
+/** The deck with a card of every colour as a card of each colour. */
+export function splitByColour(data: unknown, entry: PartPath): unknown {
+  const card = partAt(data, entry);
+  return SUITS.reduce<unknown>(
+    (deck, suit) => {
+      const list = partAt(deck, ['deck', 'byColour', suit]);
+      return withPart(deck, ['deck', 'byColour', suit], [...(Array.isArray(list) ? list : []), card]);
+    },
+    withoutPart(data, entry),
+  );
+}
+
+/** Where a card stands last among those of the first colour. */
+export function lastOf(data: unknown, card: PrintedCards): PartPath {
+  const [suit] = SUITS;
+  const list = partAt(data, ['deck', 'byColour', suit]);
+  return ['deck', 'byColour', suit, Array.isArray(list) ? list.lastIndexOf(card) : 0];
+}
+
 function suitsAt(entry: PartPath): readonly Suit[] {
-  if (entry.includes('everyColour')) return SUITS;
+  if (isInEveryColour(entry)) return SUITS;
   return [SUITS.find((suit) => entry.includes(suit)) ?? 'white'];
 }
 

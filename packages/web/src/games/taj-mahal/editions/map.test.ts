@@ -1,7 +1,7 @@
 import { loadGame } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
 import { expect, test } from 'vitest';
-import { cityId, type PrintedMap, provinceAt, roadBetween, roadsOn, typedRoad } from './map.ts';
+import { cityId, type PrintedMap, provinceAt, provincesOn, roadBetween, roadsOn, typedRoad } from './map.ts';
 
 const house = defined(await loadGame('taj-mahal'), 'game').editions[0]?.data as PrintedMap;
 const bare: PrintedMap = { ...house, roads: [] };
@@ -32,4 +32,19 @@ test('roads to cities that are not on the map are left out', () => {
   expect(roadsOn(house)).toHaveLength(house.roads.length);
   expect(roadBetween(house, 'srinagar', 'baramulla')).toBe(0);
   expect(cityId(house)).toBe('city-1');
+});
+
+test('a province whose border is not entered yet has no outline, and the others keep theirs', () => {
+  const [first, ...others] = house.provinces;
+  const begun = {
+    ...defined(first, 'province'),
+    region: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+  } as PrintedMap['provinces'][number];
+  const outlines = provincesOn({ ...house, provinces: [begun, ...others] }, 'en').map(({ outline }) => outline);
+  expect(outlines[0]).toBe('');
+  expect(outlines.slice(1).filter((outline) => outline === '' || outline.includes('NaN'))).toEqual([]);
 });

@@ -29,7 +29,11 @@ export interface PrintedMap {
   readonly roads: readonly (readonly [string, string])[];
 }
 
-const outlinesOf = remembered((provinces: readonly PrintedProvince[]) => outlines(provinces.map(({ region }) => region)));
+const outlinesOf = remembered((provinces: readonly PrintedProvince[]) =>
+  outlines(provinces.map(({ region }) => region)).map((outline) => (outline.includes('NaN') ? NO_OUTLINE : outline)),
+);
+/** Of a province whose corners still lie on one another. */
+const NO_OUTLINE = '';
 
 export function provincesOn({ provinces }: PrintedMap, language: Language): readonly ProvinceModel[] {
   return provinces.map(({ id, name, names, tileAnchor }, number) => ({
