@@ -97,7 +97,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab|edition)/)?index|vocabulary|reading|race)\\.ts$',
+          '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab|edition)/)?index|vocabulary|reading|race|outcome)\\.ts$',
       },
     },
     {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { CHUNKS, WORKER_CHUNKS } from './build/chunks.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
+import { sharedWorker } from './build/workers.ts';
 import project from './package.json' with { type: 'json' };
 
 /** Where the root's `npm run dev` runs the server. */
@@ -25,10 +26,10 @@ function commit(): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), content(), policy(), offline(), compressed()],
+  plugins: [svelte(), content(), sharedWorker(), policy(), offline(), compressed()],
   // For problem reports.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
+  worker: { format: 'es' },
   // Only the account page needs it; discovered late, it would reload every open page.
   optimizeDeps: { include: ['@simplewebauthn/browser'] },
   // As objects: a bare address would change the host, and the server would reject the page as foreign.

@@ -4,7 +4,7 @@ export { type Evaluation, winChances } from './evaluation.ts';
 export { loadEvaluation, loadFeatures } from './evaluations/index.ts';
 export { evaluationOf, type LearnedModel, type Weights } from './evaluations/weights.ts';
 export type { Features } from './features.ts';
-export { ANALYSIS_VERSION, type AnalysedTurn, type Analysis, analyse } from './insight/analyse.ts';
+export { ANALYSIS_VERSION, type AnalysedTurn, type Analysis, analyse, type BegunAnalysis } from './insight/analyse.ts';
 export { compareBeginnings } from './insight/compare.ts';
 export { type Hint, hints } from './insight/hints.ts';
 export type { Alternative } from './insight/verdicts.ts';

@@ -41,8 +41,10 @@ export function offline(): Plugin {
   };
 }
 
+/** Without the pictures of link previews, which only other sites show. */
 function publicFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'));
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
+    .filter((name) => !name.startsWith('/previews/'));
 }

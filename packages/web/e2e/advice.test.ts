@@ -103,8 +103,16 @@ describe('the analysis at the board', () => {
       await keep(page, game);
       await page.goto(`${site.address}/#/replay/${game.id}/0`);
       await page.getByRole('button', { name: 'Analyse game' }).click();
-      await page.waitForSelector('[data-analysis="there"]', { timeout: 90_000 });
-      await expect.poll(async () => (await kept(page, game.id)).analysis?.turns.length).toBeGreaterThan(10);
+      await page.locator('[data-unfinished="running"]').getByRole('button', { name: 'Stop' }).click();
+      await page.waitForSelector('[data-unfinished="stopped"]');
+      expect((await kept(page, game.id)).analysis).toBeUndefined();
+      await page.waitForSelector('[data-analysis="there"] [data-timeline]');
+      await page.locator('[data-go-on]').click();
+      await expect.poll(async () => (await kept(page, game.id)).analysis?.turns.length, { timeout: 90_000 }).toBeGreaterThan(10);
+      await page.waitForSelector('[data-unfinished]', { state: 'detached' });
+      const eyes = page.locator('select:has(option[value="open"])');
+      await eyes.selectOption('open');
+      await eyes.selectOption('mover');
       expect(await faultsOfAccess(page)).toEqual([]);
       await page.locator('[data-timeline]').fill('5');
       await page.waitForSelector('[data-turn="5"]');

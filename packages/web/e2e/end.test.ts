@@ -63,6 +63,7 @@ test('a turn can be replayed on the table, and any key returns', async () => {
   await keep(page, planned);
   await page.goto(`${site.address}/#/table/${planned.id}`);
   await page.waitForSelector('[data-table] [data-choice]');
+  await expect.poll(() => page.title()).toBe('● Your turn · Taj Mahal · Durbar');
   await page.locator('[data-table] [data-choice]').first().click({ force: true });
   const again = page.locator('[data-turn-again]').first();
   await again.waitFor({ timeout: 30_000 });

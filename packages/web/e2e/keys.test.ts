@@ -30,7 +30,7 @@ async function openByKeys(game: string, players: number) {
 function focusedCard(page: Page) {
   return page.evaluate(() => {
     const card = document.activeElement?.closest('li');
-    const list = card?.closest('[data-place="resolving"], [data-part="hand"]');
+    const list = card?.closest('[data-part="cards"], [data-part="hand"]');
     const { x = 0, y = 0 } = card?.getBoundingClientRect() ?? {};
     return { at: card && list ? [...list.querySelectorAll('li:has(button)')].indexOf(card) : -1, x, y };
   });
@@ -74,7 +74,7 @@ test.each(GAMES)('$game can be played by keyboard alone', async ({ game, players
 
 test.each([
   { game: 'taj-mahal', players: 3, cards: '[data-part="hand"] li button' },
-  { game: 'cards-and-karma', players: 3, cards: '[data-place="resolving"] li .body' },
+  { game: 'cards-and-karma', players: 3, cards: '[data-part="cards"] li .body' },
 ])('arrow keys move between the cards of $game', async ({ game, players, cards }) => {
   const { page, context, errors } = await openByKeys(game, players);
   const count = await page.locator(cards).count();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOfAccess, picture } from './support/looks.ts';
+import { faultsOfAccess, picture, smallTargetsOnPhones } from './support/looks.ts';
 import { at, openHouse, openTable, visitAs } from './support/visitors.ts';
 
 openHouse();
@@ -12,6 +12,11 @@ test('two people become friends, see each other’s presence, and one invites th
   await noor.page.locator('[data-seat="0"] a').click();
   await noor.page.locator('[data-befriend="stranger"]').click();
   await noor.page.locator('[data-befriend="asked"]').waitFor();
+  await noor.page.locator('[data-distance="none"] [data-mute]').click();
+  await noor.page.locator('[data-distance="mute"] [data-mute]').click();
+  await noor.page.locator('[data-distance="none"]').waitFor();
+  await picture(noor.page, 'profile-phone-light');
+  expect([...(await faultsOfAccess(noor.page)), ...(await smallTargetsOnPhones(noor.page, 'profile'))]).toEqual([]);
   await leila.page.goto(at('#/people'));
   await leila.page.locator('[data-accept]').click();
   await leila.page.locator('[data-friend] [data-presence="phone"]').waitFor();

@@ -5,7 +5,7 @@ import { picture } from './support/looks.ts';
 import { type Reach, reachOf, selectInSight } from './support/reach.ts';
 import { shareOf } from './support/share.ts';
 import { openSite, SCREENS, type Site } from './support/site.ts';
-import { READY } from './support/table.ts';
+import { makeAMove, openTable, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -163,5 +163,26 @@ test('a double tap shows the whole board, a single one leaves it, and the part i
     return width();
   };
   await expect.poll(widthAfterTwo).toBeCloseTo(390, 0);
+  await context.close();
+});
+
+test('the others’ turns are above the tray, and give way to the receipt', async () => {
+  const { page, context } = await openTable(site, { game: 'rajas', players: 3, people: 1, screen: 'phone', seed: SEED });
+  const turns = page.locator('[data-part="turns"]');
+  for (let moves = 0; moves < 12 && (await turns.count()) === 0; moves++) {
+    await makeAMove(page);
+    await page.waitForSelector(READY);
+    await page.waitForTimeout(100);
+  }
+  expect(await turns.locator('li').count()).toBeGreaterThan(0);
+  await page.locator('[data-zoom] [data-choice*="terrace"]').first().dispatchEvent('click');
+  await page.locator('[data-confirm]').waitFor();
+  expect(await turns.count()).toBe(0);
+  // Pressed too soon after the choice, it would be part of a double press.
+  const turnsAfterEscape = async (): Promise<number> => {
+    await page.keyboard.press('Escape');
+    return turns.locator('[data-turn-again]').count();
+  };
+  await expect.poll(turnsAfterEscape).toBeGreaterThan(0);
   await context.close();
 });

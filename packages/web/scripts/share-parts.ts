@@ -1,18 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { decodePng } from '@durbar/server';
 import type { Page } from 'playwright-core';
 import { launch } from '../e2e/support/browser.ts';
-import { EMBLEMS, PLAYER_COLOURS } from '../src/art/players.ts';
+import { EMBLEMS, PLAYER_COLOURS, type PlayerColour } from '../src/art/players.ts';
 import { symbolsOf } from '../src/art/sheet.ts';
 import { icons } from '../src/art/sheets/icons.ts';
 import { shared } from '../src/art/sheets/shared.ts';
 import { brand, ground, PICTURE_COLOURS, PICTURE_SIZE, plinth } from '../src/shell/end/share-picture.ts';
+import { pictureFonts } from './picture-fonts.ts';
 
 /**
- * `node packages/web/scripts/share-parts.ts`: draws the parts of the server's pictures of finished games: frame, players on the podium,
+ * `node packages/web/scripts/share-parts.ts`: draws the parts of the server's pictures: frame, players on the podium, emblems,
  * and the letters of our fonts. The server has no browser and no fonts; it puts the parts together.
  */
 
@@ -20,35 +20,31 @@ const TARGET = fileURLToPath(new URL('../../server/src/previews/data/share-parts
 const FACES = {
   headline: 'font: 700 54px "Eczar Variable"',
   small: 'font: 700 38px "Eczar Variable"',
+  reason: 'font: 400 24px "Mukta", "Eczar Variable"',
   title: 'font: 600 26px "Eczar Variable"',
   name: 'font: 600 22px "Eczar Variable"',
-  text: 'font: 400 19px "Mukta"',
+  text: 'font: 400 19px "Mukta", "Eczar Variable"',
 } as const;
-/** Latin as our languages and most names in it are written. */
-const LETTERS = [...range(0x20, 0x7e), ...range(0xa1, 0x17f), ...[...'’‘“”–—…·−'].map((letter) => letter.codePointAt(0) ?? 0)]
+const GREEK = [...range(0x386, 0x3ce)].filter((code) => ![0x387, 0x38b, 0x38d, 0x3a2].includes(code));
+/** Latin and Greek as most names in them are written. */
+const LETTERS = [
+  ...range(0x20, 0x7e),
+  ...range(0xa1, 0x17f),
+  ...range(0x218, 0x21b),
+  ...GREEK,
+  ...[...'’‘“”–—…·−'].map((letter) => letter.codePointAt(0) ?? 0),
+]
   .map((code) => String.fromCodePoint(code))
   .filter((letter) => letter !== '\u00ad');
 /** Shades of a letter's edge that are kept. */
 const SHADES = 15;
 const RANKS = [1, 2, 3, 4, 5];
+/** Emblems beside the race and in lists of seats. */
+const SIGNS = [26, 44] as const;
 const COLUMN = { width: 128, top: 300, height: 208 } as const;
 
 function range(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-const require = createRequire(import.meta.url);
-const FONTS = [
-  ['latin', 'U+0000-00FF, U+2000-22FF'],
-  ['latin-ext', 'U+0100-017F'],
-].flatMap(([part, letters]) => [
-  fontFace('Eczar Variable', `@fontsource-variable/eczar/files/eczar-${part}-wght-normal.woff2`, letters),
-  fontFace('Mukta', `@fontsource/mukta/files/mukta-${part}-400-normal.woff2`, letters),
-]);
-
-function fontFace(family: string, file: string, letters = ''): string {
-  const data = readFileSync(require.resolve(file)).toString('base64');
-  return `@font-face{font-family:"${family}";font-weight:400 800;unicode-range:${letters};src:url(data:font/woff2;base64,${data})}`;
 }
 
 const browser = await launch();
@@ -62,16 +58,24 @@ try {
       const drawn = `<g transform="translate(0 ${-top})">${plinth(player, width / 2, 100)}</g>`;
       sprites[`${colour} ${rank}`] = await sprite(page, { width, height }, marble(drawn));
     }
-    const sign =
-      `<circle cx="13" cy="13" r="12" fill="${PICTURE_COLOURS[colour]}"/><g style="color:#fffcf5;--cut:${PICTURE_COLOURS[colour]}">` +
-      `<use href="#${EMBLEMS[colour]}" x="5" y="5" width="16" height="16"/></g>`;
-    sprites[colour] = await sprite(page, { width: 26, height: 26 }, marble(sign));
+    for (const size of SIGNS)
+      sprites[`${colour} ${size}px`] = await sprite(page, { width: size, height: size }, marble(sign(colour, size)));
   }
   const faces: Record<string, unknown> = {};
   for (const [name, css] of Object.entries(FACES)) faces[name] = await face(page, css);
   writeFileSync(TARGET, `${JSON.stringify({ sprites, faces })}\n`);
 } finally {
   await browser.close();
+}
+
+/** A seat's emblem in its colour. */
+function sign(colour: PlayerColour, size: number): string {
+  const [fill, middle] = [PICTURE_COLOURS[colour], size / 2];
+  const emblem = `x="${size * 0.19}" y="${size * 0.19}" width="${size * 0.62}" height="${size * 0.62}"`;
+  return (
+    `<circle cx="${middle}" cy="${middle}" r="${middle - 1}" fill="${fill}"/><g style="color:#fffcf5;--cut:${fill}">` +
+    `<use href="#${EMBLEMS[colour]}" ${emblem}/></g>`
+  );
 }
 
 function marble(drawn: string): string {
@@ -87,7 +91,7 @@ async function sprite(page: Page, { width, height }: Size, drawn: string) {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${symbolsOf({ ...shared, 'icon-logo': icons['icon-logo'] })}</defs>${drawn}</svg>`;
-  await page.setContent(`<style>${FONTS.join('')}body{margin:0}svg{display:block}</style>${svg}`);
+  await page.setContent(`<style>${pictureFonts()}body{margin:0}svg{display:block}</style>${svg}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const { pixels } = decodePng(await page.screenshot({ clip: { x: 0, y: 0, width, height } }));
   return { width, height, pixels: deflateRawSync(pixels, { level: 9 }).toString('base64') };
@@ -96,7 +100,7 @@ async function sprite(page: Page, { width, height }: Size, drawn: string) {
 /** All letters of a face in one row: where each begins, and how far it leads on. */
 async function face(page: Page, css: string) {
   await page.setContent(
-    `<style>${FONTS.join('')}body{margin:0;background:#000;color:#fff}div{display:flex;width:max-content;gap:8px;padding-left:8px;line-height:1.5;${css}}span{white-space:pre}</style>` +
+    `<style>${pictureFonts()}body{margin:0;background:#000;color:#fff}div{display:flex;width:max-content;gap:8px;padding-left:8px;line-height:1.5;${css}}span{white-space:pre}</style>` +
       `<div>${LETTERS.map((letter) => `<span>${letter.replace('&', '&amp;').replace('<', '&lt;')}</span>`).join('')}</div>`,
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -78,7 +79,9 @@ function readersOf(path: string): readonly Source[] {
 let unused = 0;
 for (const { path } of sources.filter((source) => /messages[\\/]en\.ts$/.test(source.path))) {
   const readers = readersOf(path);
-  const { messages } = (await import(join(SOURCE, path))) as { readonly messages: Messages };
+  // By Vite, which knows how messages find those of their modules.
+  const { module } = await runnerImport<{ readonly messages: Messages }>(join(SOURCE, path), { configFile: false });
+  const { messages } = module;
   for (const message of pathsOf(messages)) {
     if (readers.some(({ text }) => isReadIn(text, message))) continue;
     console.error(`${path}: "${message.join('.')}" is used nowhere`);

@@ -40,7 +40,7 @@ export type Route =
         | 'reset-password';
       readonly id: string;
     }
-  /** The game, the edition and the group of components, or what else is shown of the edition. */
+  /** The game, the edition, the group of components or what else is shown of the edition, and an entry of the group. */
   | { readonly page: 'editions'; readonly within: readonly string[] }
   /** `watch` first plays what happened since the viewer's last turn. */
   | { readonly page: 'table'; readonly id: string; readonly watch?: true }

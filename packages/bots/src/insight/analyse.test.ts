@@ -14,7 +14,7 @@ import {
 } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { createBot } from '../choose.ts';
-import { analyse } from './analyse.ts';
+import { analyse, type BegunAnalysis } from './analyse.ts';
 import { verdictOn } from './verdicts.ts';
 
 const games = await loadGames();
@@ -28,7 +28,7 @@ describe.each(games)('$id', (game) => {
       const text = game.format(rules.game, randomChoice(rules, match.position, random));
       match = mustAnswer(match, text);
     }
-    const { chances, luck, turns } = await analyse(match, () => {}, { looks: 2 });
+    const { chances, luck, turns } = await analyse(match, {}, { looks: 2 });
     expect(chances).toHaveLength(match.journal.live.length + 1);
     for (const row of chances) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
     const winners = game.standings(rules.game, match.position.state).filter(({ rank }) => rank === 1);
@@ -54,7 +54,7 @@ test('random play loses more winning chances than a planner', async () => {
   let match = newMatch(rules);
   for (let question = questionOf(match); question && match.journal.live.length < 150; question = questionOf(match))
     match = mustAnswer(match, question.decider === 0 ? planned(match) : drawn(match, random));
-  const { turns } = await analyse(match, () => {}, { looks: 30 });
+  const { turns } = await analyse(match, {}, { looks: 30 });
   const lost = [0, 1].map((seat) => {
     const own = turns.flatMap((turn) => (turn.seat === seat && turn.judgement ? [turn.judgement.lost] : []));
     return own.reduce((sum, one) => sum + one, 0) / own.length;
@@ -75,4 +75,20 @@ function drawn({ rules, position }: Match, random: Random): string {
 
 test('percentage points become a verdict', () => {
   expect([0, 0.02, 0.05, 0.2].map(verdictOn)).toEqual(['best', 'good', 'inaccuracy', 'mistake']);
+});
+
+test('an analysis that was stopped is taken up where it stopped, with the same result', async () => {
+  const random = seededRandom('stopped');
+  const rules = mustRules(defined(await loadGame('taj-mahal'), 'game'), { players: 3 });
+  let match = newMatch(rules);
+  while (questionOf(match) && match.journal.live.length < 120) match = mustAnswer(match, drawn(match, random));
+  const parts: BegunAnalysis[] = [];
+  const whole = await analyse(match, { onPart: (part) => parts.push(part) }, { looks: 1 });
+  expect(parts.map(({ judged }) => judged)).toEqual(whole.turns.map((_, index) => index));
+  const begun = defined(parts[Math.floor(parts.length / 2)], 'part');
+  expect(begun.turns.slice(0, begun.judged)).toEqual(whole.turns.slice(0, begun.judged));
+  expect(begun.turns.slice(begun.judged).every(({ judgement }) => judgement === undefined)).toBe(true);
+  const later: BegunAnalysis[] = [];
+  expect(await analyse(match, { begun, onPart: (part) => later.push(part) }, { looks: 1 })).toEqual(whole);
+  expect(later[0]?.judged).toBe(begun.judged);
 });

@@ -1,4 +1,4 @@
-import { liveMoves, type Match, positionAt, seededRandom } from '@durbar/engine';
+import { defined, liveMoves, type Match, positionAt, seededRandom } from '@durbar/engine';
 import type { Budget } from '../budget.ts';
 import { winChances } from '../evaluation.ts';
 import { loadEvaluation } from '../evaluations/index.ts';
@@ -30,24 +30,46 @@ const SHARE_OF_CHANCES = 0.05;
 const PER_PART = 0.1;
 const WHOLE_GAME = 14;
 
-/** Analyses a finished or running game; turns are judged by what their player could know. `onProgress` receives the fraction done. */
-export async function analyse(match: Match, onProgress: (share: number) => void = () => {}, budget?: Budget): Promise<Analysis> {
-  const { rules, journal } = match;
-  const { length } = journal.live;
-  const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
-  const chances: number[][] = [];
-  for (let number = 0; number <= length; number++) {
-    chances.push(chancesOf(mind, positionAt(match, number)));
-    if (number % PROGRESS_STEP === 0) onProgress((SHARE_OF_CHANCES * number) / length);
-  }
+/** An analysis on the way: only the first turns are judged yet. */
+export interface BegunAnalysis extends Analysis {
+  readonly judged: number;
+}
+
+/** How to follow an analysis, and where to take up one that was stopped. */
+export interface Following {
+  /** Receives the fraction done. */
+  readonly onProgress?: (share: number) => void;
+  /** Receives everything found so far, after each turn. */
+  readonly onPart?: (part: BegunAnalysis) => void;
+  readonly begun?: BegunAnalysis | undefined;
+}
+
+/** Analyses a finished or running game; turns are judged by what their player could know. */
+export async function analyse(match: Match, following: Following = {}, budget?: Budget): Promise<Analysis> {
+  const { onProgress = () => {}, onPart = () => {}, begun } = following;
+  const mind: Mind = { rules: match.rules, evaluation: await loadEvaluation(match.rules) };
   const played = playedTurns(match, mind.evaluation.features);
+  const { chances, luck } = begun ?? { chances: chancesIn(mind, match, onProgress), luck: luckIn(mind, match) };
   const perLook = budget ?? shareOf(played);
-  const turns = played.map((turn, index) => {
+  const turns: AnalysedTurn[] = played.map((turn, index) =>
+    begun && index < begun.judged ? (begun.turns[index] ?? turn) : turn,
+  );
+  for (let index = begun?.judged ?? 0; index < played.length; index++) {
     onProgress(SHARE_OF_CHANCES + ((1 - SHARE_OF_CHANCES) * index) / played.length);
+    onPart({ chances, luck, turns: turns.slice(), judged: index });
+    const turn = defined(played[index], 'turn');
     const judgement = judgePlay(mind, match, turn, perLook);
-    return judgement ? { ...turn, judgement } : turn;
+    turns[index] = judgement ? { ...turn, judgement } : turn;
+  }
+  return { chances, luck, turns };
+}
+
+function chancesIn(mind: Mind, match: Match, onProgress: (share: number) => void): number[][] {
+  const { length } = match.journal.live;
+  return Array.from({ length: length + 1 }, (_, number) => {
+    if (number % PROGRESS_STEP === 0) onProgress((SHARE_OF_CHANCES * number) / length);
+    return chancesOf(mind, positionAt(match, number));
   });
-  return { chances, luck: luckIn(mind, match), turns };
 }
 
 /** Each part is evaluated twice: for the best alternative, and for the difference. */

@@ -6,5 +6,5 @@ import type { AnalystTask } from './analyst.ts';
 export default async function answer({ saved, budget }: AnalystTask, report: (share: number) => void): Promise<Analysis> {
   const opened = await openGame(saved);
   if (!opened.ok) throw new Error(opened.fault.message);
-  return analyse(opened.value, report, budget);
+  return analyse(opened.value, { onProgress: report }, budget);
 }

@@ -6,12 +6,14 @@ interface Plan {
   readonly backTo?: number;
   /** Resigns once the journal is this long. */
   readonly resignAt?: number;
+  /** Cards & Karma: stops once someone has turned over this many scoring track cards. */
+  readonly flipped?: number;
 }
 
-/** Plays random legal answers over the page's socket until the game is over, and accepts all requests. */
+/** Plays random legal answers over the page's own connection until the game is over, and accepts all requests. */
 export function playQuickly(page: Page, plan: Plan): Promise<void> {
   return page.evaluate(
-    ({ table, backTo, resignAt }) =>
+    ({ table, backTo, resignAt, flipped = 99 }) =>
       new Promise<void>((resolve) => {
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
         let id = 1;
@@ -30,11 +32,17 @@ export function playQuickly(page: Page, plan: Plan): Promise<void> {
           hasAsked = true;
           send({ type: 'ask', request: { kind: 'undo', to: backTo } });
         };
+        const flips = ({ seats = [] }: { seats?: { flippedFromLeft: number; flippedFromRight: number }[] } = {}): number =>
+          Math.max(0, ...seats.map((one) => one.flippedFromLeft + one.flippedFromRight));
         socket.onopen = () => send({ type: 'watch' });
         socket.onmessage = ({ data }) => {
-          const { type, info, question, number, viewer: seat } = JSON.parse(String(data));
+          const { type, info, question, number, viewer: seat, view } = JSON.parse(String(data));
           if (type === 'state') viewer = seat;
-          if (info?.status === 'finished') resolve();
+          if (info?.status === 'finished' || flips(view) >= flipped) {
+            socket.close();
+            resolve();
+            return;
+          }
           if (info?.request?.waiting.includes(viewer)) send({ type: 'reply', request: info.request.id, consent: true });
           if (question && question.decider === viewer) answer(number, question.choices);
         };

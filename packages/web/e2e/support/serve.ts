@@ -13,17 +13,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a folder of built files on a free port without keeping the process alive. */
-export async function serveFolder(folder: string): Promise<string> {
-  const server: Server = createServer((request, response) => {
+/** An answer with a file: its path and its size on the way. */
+export interface Served {
+  readonly path: string;
+  readonly size: number;
+}
+
+/**
+ * Serves a folder of built files on a free port without keeping the process alive: compressed and kept by browsers, as the real server
+ * does. Waits with each answer until `tell` has returned.
+ */
+export async function serveFolder(folder: string, tell: (served: Served) => void | Promise<void> = () => {}): Promise<string> {
+  const server: Server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    const isCompressed = existsSync(`${file}.gz`);
+    const sent = isCompressed ? `${file}.gz` : file;
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
+    });
+    await tell({ path, size: statSync(sent).size });
+    createReadStream(sent).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();

@@ -25,21 +25,30 @@ export async function tasksDuring(page: Page, work: () => Promise<unknown>): Pro
   return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** The main thread's work from each mark of one name to the next of another, in milliseconds of CPU time. */
-export async function workBetween(
+/** From each mark of one name to the next of another. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The main thread's work during all such spans, in milliseconds of CPU time. */
+export async function workDuring<K extends string>(
   page: Page,
-  from: string,
-  to: string,
+  spans: Readonly<Record<K, Span>>,
   work: () => Promise<unknown>,
-): Promise<readonly number[]> {
-  const marks = (await mainThreadDuring(page, ['blink.user_timing'], work)).filter(({ name }) => name === from || name === to);
-  return marks
-    .sort((one, other) => one.ts - other.ts)
-    .flatMap((mark, index) => {
-      const next = marks[index + 1];
-      if (mark.name !== from || next?.name !== to) return [];
-      return [(defined(next.tts, 'processor time') - defined(mark.tts, 'processor time')) / 1000];
-    });
+): Promise<Readonly<Record<K, readonly number[]>>> {
+  const events = await mainThreadDuring(page, ['blink.user_timing'], work);
+  const found = Object.entries<Span>(spans).map(([name, span]) => [name, timesOf(span, events)]);
+  return Object.fromEntries(found) as Record<K, readonly number[]>;
+}
+
+function timesOf({ from, to }: Span, events: readonly TraceEvent[]): readonly number[] {
+  const marks = events.filter(({ name }) => name === from || name === to).sort((one, other) => one.ts - other.ts);
+  return marks.flatMap((mark, index) => {
+    const next = marks[index + 1];
+    if (mark.name !== from || next?.name !== to) return [];
+    return [(defined(next.tts, 'processor time') - defined(mark.tts, 'processor time')) / 1000];
+  });
 }
 
 async function mainThreadDuring(

@@ -9,7 +9,7 @@ import type { StoredGame } from '../store/games.ts';
 import { knownPerson } from '../store/person.svelte.ts';
 import { api } from './api.ts';
 import { faultText } from './faults.ts';
-import { playersOf } from './seats.ts';
+import { playersOf, seatOf } from './seats.ts';
 import { online } from './words.ts';
 
 /** A finished server game in local form, for its result, replay and proof. It needs no session where the game is public or shared. */
@@ -40,11 +40,14 @@ export function unopenedOnline(id: string, fault: Fault): UnopenedGame {
 
 function asLocalGame(info: TableInfo, saved: AnySavedGame): StoredGame {
   const players = playersOf(info);
+  const ownSeat = seatOf(info, knownPerson()?.id)?.seat;
   return {
     ...importedGame({ ...saved, names: players.map(({ name }) => name) }, info.endedAt ?? info.createdAt),
     id: info.id,
     players,
     drivers: info.seats.map(({ person }) => (person ? { kind: 'person' } : { kind: 'bot', level: 'greedy' })),
     standings: info.standings,
+    ...(ownSeat === undefined ? {} : { ownSeat }),
+    ...(info.sameAs === undefined ? {} : { sameAs: info.sameAs }),
   };
 }

@@ -17,6 +17,11 @@ export function waitingForMe(): readonly TableInfo[] {
   return mine.filter((info) => isMyTurn(info, person()));
 }
 
+/** The table of mine that still waits for players, if there is one. */
+export function myOpenTable(): string | undefined {
+  return mine.find(({ status, seated }) => status === 'open' && !seated)?.id;
+}
+
 /** A table in view needs no sound. Returns the function that looks away; by then another table may be in view. */
 export function lookAt(table: string): () => void {
   inView = table;

@@ -2,6 +2,7 @@ import type { Route } from '../route.ts';
 import { waitingTables } from '../store/person.svelte.ts';
 import { titleOf as gameTitle } from './catalogue.ts';
 import type { ShellMessages } from './messages/index.ts';
+import { tableInView } from './table/in-view.svelte.ts';
 
 /** The tab title, starting with the number of waiting tables. */
 export function titleOf(route: Route, words: ShellMessages): string {
@@ -10,14 +11,14 @@ export function titleOf(route: Route, words: ShellMessages): string {
 }
 
 function pageTitle(route: Route, words: ShellMessages): string {
+  if (route.page === 'table') return tableTitle(words);
   if ('game' in route) return `${words.newTable.title}: ${gameTitle(route.game)}`;
   if ('about' in route) return `${words.home.rules}: ${gameTitle(route.about)}`;
-  const names: Readonly<Record<Route['page'], string>> = {
+  const names: Readonly<Record<Exclude<Route['page'], 'table'>, string>> = {
     home: words.nav.play,
     games: words.nav.games,
     settings: words.nav.settings,
     new: words.newTable.title,
-    table: words.table.untitled,
     end: words.home.result,
     proof: words.proof.title,
     lessons: words.learn.title,
@@ -43,4 +44,11 @@ function pageTitle(route: Route, words: ShellMessages): string {
     rules: words.home.rules,
   };
   return names[route.page];
+}
+
+/** The game, after whether it is the viewer's turn. */
+function tableTitle(words: ShellMessages): string {
+  const table = tableInView();
+  if (!table) return words.table.untitled;
+  return table.isMyTurn ? `● ${words.home.yourTurn} · ${gameTitle(table.game)}` : gameTitle(table.game);
 }

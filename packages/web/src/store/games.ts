@@ -31,8 +31,12 @@ export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly summary: unknown;
   /** The analysis of the finished game. */
   readonly analysis?: Analysis;
+  /** The earlier online game whose deal this one plays again; its chance was made there. */
+  readonly sameAs?: string;
   /** The only view of a game that was shared while it was running; undefined for all others. */
   readonly seenBy?: Viewer;
+  /** The reader's seat in a finished game of the server. */
+  readonly ownSeat?: Seat;
   /** A guided game, and how many of its steps are done. */
   readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }

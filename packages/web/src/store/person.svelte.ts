@@ -10,7 +10,7 @@ export interface KnownPerson {
 const KEY = 'durbar-person';
 
 let person = $state.raw<KnownPerson | undefined>(read());
-let waiting = $state.raw<readonly string[]>([]);
+let waiting = $state.raw<readonly string[]>();
 
 export function knownPerson(): KnownPerson | undefined {
   return person;
@@ -28,12 +28,17 @@ export function rememberPerson(known: KnownPerson | undefined): void {
 
 /** How many online tables wait for this person. */
 export function waitingTables(): number {
-  return waiting.length;
+  return waiting?.length ?? 0;
+}
+
+/** Whether the server has been asked which tables wait; without someone who plays online, there are none. */
+export function isWaitingKnown(): boolean {
+  return waiting !== undefined || person === undefined;
 }
 
 /** The most urgent table that waits for this person, other than the one in view. */
 export function nextTable(inView?: string): string | undefined {
-  return waiting.find((id) => id !== inView);
+  return waiting?.find((id) => id !== inView);
 }
 
 /** The most urgent first. */

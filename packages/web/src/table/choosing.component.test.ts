@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
 import { common, openToyTable, settled } from './testing/open-table.ts';
 import { DEALT, ToySource } from './testing/toy-source.ts';
+import { toyTable } from './testing/toy-table.ts';
 
 beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
 
@@ -129,6 +130,30 @@ describe('with confirmation', () => {
     await fireEvent.click(keepPiece());
     expect(confirm()).toBeNull();
     expect(source.answers).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('the second press of a double click doesn’t confirm what appeared under it', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(confirm() as Element, { detail: 2 });
+    expect(source.answers).toEqual([]);
+    await fireEvent.click(confirm() as Element, { detail: 1 });
+    expect(source.answers).toEqual(['swap']);
+  });
+
+  test('a selected button leaves its words to the main button and takes the selection back', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const look = vi.spyOn(toyTable, 'button').mockImplementation(({ type }) => (type === 'swap' ? 'gold' : undefined));
+    openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(swapButton());
+    expect(confirm()?.textContent).toContain('Do swap');
+    expect(screen.queryByRole('button', { name: 'Choose to swap' })).toBeNull();
+    vi.advanceTimersByTime(1000);
+    await fireEvent.click(button(common.otherwise));
+    expect(confirm()).toBeNull();
+    expect(swapButton()).toBeDefined();
+    look.mockRestore();
     vi.useRealTimers();
   });
 

@@ -127,10 +127,11 @@ export class TableContext {
     return this.#turns ?? this.#lines;
   }
 
-  /** The turn being shown, without the clean-up after it; absent when someone decides. */
+  /** The turn being shown, then the clean-up after it if that takes time; absent when someone decides. */
   get told(): NumberedLine | undefined {
-    const { toldOf, toldFrom } = this.showing;
+    const { toldOf, toldFrom, isBetweenTurns } = this.showing;
     if (toldOf === undefined) return undefined;
+    if (isBetweenTurns) return this.turns.at(-1);
     const isShown = ({ seat, turn, entry }: NumberedLine): boolean => seat === toldOf && (turn?.to ?? entry + 1) > toldFrom;
     return this.turns.findLast(isShown) ?? this.turns.at(-1);
   }

@@ -93,8 +93,11 @@ export interface TurnStep<V, C extends Choice> {
 export interface Merit {
   /** The same for the same thing. */
   readonly id: string;
-  /** Counted, or named as it is ("a new worker"); something to do, as told to its player ("reroll any of your dice"); or what is left afterwards. */
-  readonly kind: 'gain' | 'name' | 'act' | 'stock';
+  /**
+   * Gained and counted, or named as it is ("a new worker"), perhaps in words for its player only ("1 die of your choice"); what is left
+   * afterwards, counted ("2 dice") or named ("a 5 for ship 12").
+   */
+  readonly kind: 'gain' | 'name' | 'own' | 'stock' | 'kept';
   /** Below 0 it is a loss. */
   readonly amount: number;
   /** "8 fame", "2 dice". */
@@ -174,7 +177,7 @@ export interface Race<V, E extends Fact, M> {
   /** Longer parts of a game whose chapters are short: rounds of several stages. */
   readonly rounds?: { closes(facts: readonly E[]): boolean; name(words: M, round: number): string };
   /** A reference line: "fame and money have met". */
-  readonly goal?: { readonly value: number; text(words: M): string };
+  readonly goal?: { readonly value: number; text(language: Language): string | undefined };
 }
 
 export interface Statistic<E extends Fact, M> {
@@ -247,7 +250,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
 
   /** The game's progress in a few words: "Visit 6 of 12". In the bar on phones, in lists, at the end. */
   moment(view: V, telling: Telling<G, M>): string;
-  /** The question in words, by `question.frame.kind`. Also asked while someone else decides. */
+  /** The question in words, by `question.frame.kind`. Also asked while someone else or chance decides. */
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
   /** A choice in words, complete enough for a list or a screen reader. */
   label(choice: C, view: V, telling: Telling<G, M>): string;

@@ -56,6 +56,9 @@ export function controlAttributes(control: Control, words?: string): Attributes 
   };
 }
 
+/** For a control that is labelled by its own words and isn't a toggle. */
+export const UNNAMED = { 'aria-label': undefined, 'aria-pressed': undefined } as const;
+
 /** The element that makes a choice, or the first of the pieces it is made with. */
 export function elementFor(choice: string): Element | undefined {
   return elementsFor(choice)[0];

@@ -63,9 +63,13 @@ describe('the tab to switch to', () => {
     expect(busiestTab(tabs('', CHOICE + CHOICE), 'deck')).toEqual({ counts: { deck: 0, board: 2 }, best: 'board' });
   });
 
-  test('is none if the open one has any, or more are visible elsewhere', () => {
+  test('is none if the open one has any, or more are among the viewer’s pieces', () => {
     expect(busiestTab(tabs(CHOICE, CHOICE + CHOICE), 'deck').best).toBeUndefined();
-    expect(busiestTab(tabs('', CHOICE, CHOICE + CHOICE), 'deck').best).toBeUndefined();
+    expect(busiestTab(tabs('', CHOICE, `<div data-part="hand">${CHOICE}${CHOICE}</div>`), 'deck').best).toBeUndefined();
+  });
+
+  test('is the one with a single choice beside buttons such as Skip', () => {
+    expect(busiestTab(tabs('', CHOICE, CHOICE + CHOICE), 'deck').best).toBe('board');
   });
 
   test('is the requested one, wherever the choices are', () => {

@@ -13,6 +13,5 @@ export function promptOf(table: ShownTable): Prompt {
   if (standings) return { title: headline(standings, table), hint: reasonOf(ranked(standings), table, parts.table) };
   // Moments recorded under older rules have no question.
   if (!question) return { title: common.lookingBack };
-  if (question.decider === 'chance') return { title: common.chanceDecides };
   return parts.table.prompt(question, view, table);
 }

@@ -14,6 +14,8 @@ import { type Expected, isDecided, isOfOthers, joined, takeTogether, type Waitin
 export interface Performer {
   /** Undefined if there is nothing to play. The first `told` facts have already been played. */
   prepare(before: Moment, news: Happened, told: number): Performance | undefined;
+  /** Whether something that belongs to no one's turn begins with it, such as a round: the table looks different afterwards. */
+  changesScene?(news: Happened): boolean;
 }
 
 /** The one queue of a table: takes news as it arrives and shows it piece by piece, at the reader's speed. */
@@ -59,6 +61,8 @@ export class Showing {
   toldOf = $state<Decider>();
   /** How many answers had been shown before it. */
   toldFrom = $state(0);
+  /** Whether the turn has been shown, and what follows it is being shown. */
+  isBetweenTurns = $state(false);
 
   /** What is shown again after looking back. */
   #present = $state.raw<Moment>();
@@ -225,6 +229,11 @@ export class Showing {
     this.settle();
   }
 
+  /** The turn has been shown; what follows it isn't part of any. */
+  leaveTurn(): void {
+    this.isBetweenTurns = true;
+  }
+
   async #show(): Promise<void> {
     this.#isShowing = true;
     while (this.#waiting.length > 0) await this.#showNext();
@@ -237,15 +246,16 @@ export class Showing {
 
   async #showNext(): Promise<void> {
     this.#catchUp();
-    const { news, pause } = takeTogether(
-      this.#waiting,
-      (next) => this.#pauseAfter(next),
-      (next) => next.moment === this.#expected?.news.moment,
-    );
+    const { news, pause } = takeTogether(this.#waiting, {
+      pauseAfter: (next) => this.#pauseAfter(next),
+      standsAlone: (next) => next.moment === this.#expected?.news.moment,
+      changesScene: (next) => this.performer?.changesScene?.(next) ?? false,
+    });
     const shown = joined(news);
     const isExpected = shown.moment === this.#expected?.news.moment;
     this.#performance = this.#prepared(shown);
     this.toldFrom = this.moment?.number ?? 0;
+    this.isBetweenTurns = false;
     if (!shown.expected) this.#lingering?.finish();
     this.moment = this.#asKnown(shown.moment);
     if (!isExpected) this.#happened(shown.entries);

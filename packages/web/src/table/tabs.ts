@@ -2,7 +2,8 @@ import { CONTROLS } from './control.ts';
 
 /**
  * How many choices each tab holds, and the tab to switch to: the requested tab, even if its choices are shown elsewhere; otherwise the one
- * with the most, if the current one has none and fewer are visible.
+ * with the most, if the current one has none and fewer are among the viewer's pieces. Buttons such as Skip are always visible and count
+ * for nothing.
  */
 export function busiestTab(
   middle: HTMLElement,
@@ -11,9 +12,11 @@ export function busiestTab(
   const panels = [...middle.querySelectorAll<HTMLElement>('[data-tab]')];
   const counted = panels.map((panel) => [panel.dataset.tab ?? '', panel.querySelectorAll(CONTROLS).length] as const);
   const counts = Object.fromEntries(counted);
-  const elsewhere = document.querySelectorAll(CONTROLS).length - counted.reduce((sum, [, count]) => sum + count, 0);
+  const among = [...document.querySelectorAll('[data-part="hand"]')].flatMap((pieces) => [
+    ...pieces.querySelectorAll(CONTROLS),
+  ]).length;
   const [best, most] = counted.reduce((top, one) => (one[1] > top[1] ? one : top), ['', 0] as const);
-  const isNeeded = (counts[current] ?? 0) === 0 && most > elsewhere;
+  const isNeeded = (counts[current] ?? 0) === 0 && most > among;
   const wanted = panels.find((panel) => panel.querySelector('[data-wanted]'))?.dataset.tab;
   return { counts, best: wanted ?? (isNeeded ? best : undefined) };
 }

@@ -20,18 +20,23 @@ export interface Together {
   readonly pause: number;
 }
 
+/** What is played together. */
+export interface Bundling {
+  pauseAfter(news: Waiting): number;
+  /** It is played without what follows. */
+  standsAlone(news: Waiting): boolean;
+  /** It changes the whole table, which must not be seen before the rest of the turn has been played. */
+  changesScene(news: Waiting): boolean;
+}
+
 /** Available news of one turn is played together; news without a pause is merged with what follows. */
-export function takeTogether(
-  waiting: Waiting[],
-  pauseAfter: (news: Waiting) => number,
-  standsAlone: (news: Waiting) => boolean,
-): Together {
+export function takeTogether(waiting: Waiting[], { pauseAfter, standsAlone, changesScene }: Bundling): Together {
   const news: Waiting[] = [];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     news.push(next);
     const pause = pauseAfter(next);
     const following = waiting[0];
-    const isWhole = pause > 0 && !(following && isSameTurn(next, following));
+    const isWhole = pause > 0 && !(following && isSameTurn(next, following) && !changesScene(following));
     if (isWhole || standsAlone(next)) return { news, pause };
   }
   return { news, pause: 0 };

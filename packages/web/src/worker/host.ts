@@ -2,6 +2,7 @@ import {
   type Analysis,
   type Attempt,
   analyse,
+  type BegunAnalysis,
   type Hint,
   judgeAttempt,
   loadEvaluation,
@@ -46,7 +47,11 @@ import {
 import { type Asking, BotTable } from './bots.ts';
 import { explainTurn } from './explain.ts';
 import type { Moment, SeenEntry, SeenMove } from './news.ts';
+import { openView } from './open-cards.ts';
 import type { AskedElsewhere, BotThought, GameToOpen, History, HostApi, HostEvent } from './protocol.ts';
+
+/** Milliseconds between two reports of what an analysis has found. */
+const PART_EVERY = 200;
 
 /** Owns one running match: answers chance, runs bots and sends the page what its viewer may see. */
 export class Host implements HostApi {
@@ -121,8 +126,10 @@ export class Host implements HostApi {
     this.#show([undo]);
   }
 
-  async momentAt(number: number, viewer: Viewer): Promise<Moment> {
-    return momentOf(matchAt(this.#open, number), viewer);
+  async momentAt(number: number, viewer: Viewer, cards: 'own' | 'open' = 'own'): Promise<Moment> {
+    const match = matchAt(this.#open, number);
+    const moment = momentOf(match, viewer);
+    return cards === 'own' ? moment : { ...moment, view: openView(match.rules, match.position, viewer) };
   }
 
   async historyFor(viewer: Viewer): Promise<History> {
@@ -141,8 +148,17 @@ export class Host implements HostApi {
     return verifyChance(this.#open, seed, commitment, { from, older: older.value, shared: saved.fairness?.shared });
   }
 
-  async analyse(): Promise<Analysis> {
-    return analyse(this.#open, (share) => this.#emit({ type: 'progress', share }));
+  async analyse(begun?: BegunAnalysis): Promise<Analysis> {
+    let next = 0;
+    return analyse(this.#open, {
+      begun,
+      onProgress: (share) => this.#emit({ type: 'progress', share }),
+      onPart: (part) => {
+        if (performance.now() < next) return;
+        next = performance.now() + PART_EVERY;
+        this.#emit({ type: 'part', part });
+      },
+    });
   }
 
   async advise(seat: Seat): Promise<readonly Hint[]> {

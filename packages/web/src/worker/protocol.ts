@@ -1,4 +1,4 @@
-import type { Analysis, Attempt, Hint, Level, Puzzle, Why } from '@durbar/bots';
+import type { Analysis, Attempt, BegunAnalysis, Hint, Level, Puzzle, Why } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
 import type {
   AnySavedGame,
@@ -67,7 +67,13 @@ export interface ProgressEvent {
   readonly share: number;
 }
 
-export type HostEvent = NewsEvent | FailedEvent | ProgressEvent;
+/** What an analysis has found so far. */
+export interface PartEvent {
+  readonly type: 'part';
+  readonly part: BegunAnalysis;
+}
+
+export type HostEvent = NewsEvent | FailedEvent | ProgressEvent | PartEvent;
 
 /** A complete finished game; nothing is secret. */
 export interface History {
@@ -92,13 +98,14 @@ export interface HostApi {
   /** The page has shown this many moves; bots stay at most one turn ahead. */
   shown(number: number): Promise<void>;
   rewind(number: number, by: Seat): Promise<void>;
-  momentAt(number: number, viewer: Viewer): Promise<Moment>;
+  /** With open cards the viewer sees everyone's. */
+  momentAt(number: number, viewer: Viewer, cards?: 'own' | 'open'): Promise<Moment>;
   historyFor(viewer: Viewer): Promise<History>;
   /** A separate game that begins with the first `number` moves. */
   branch(number: number): Promise<SavedGame>;
   verify(commitment: string): Promise<Verdict>;
-  /** Analyses the whole game with full information. */
-  analyse(): Promise<Analysis | undefined>;
+  /** Analyses the whole game with full information, from the beginning or from where another analysis was stopped. */
+  analyse(begun?: BegunAnalysis): Promise<Analysis | undefined>;
   /** The best choices for a seat that decides now, with reasons. */
   advise(seat: Seat): Promise<readonly Hint[]>;
   /** Why a bot took the turn between these numbers of moves; undefined if no bot did. */

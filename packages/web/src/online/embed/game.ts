@@ -4,6 +4,8 @@ import { type OpenTable, openStored, openTable } from '../../shell/table/opening
 import { countOf } from '../../store/games.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 import { finishedOnline } from '../finished.ts';
+import { openOnlineTable } from '../table/opening.ts';
+import { LiveSource } from './live-source.svelte.ts';
 
 /** Never sends or takes cookies, on any site. */
 const api = createApi('', (address, options) => fetch(address, { ...options, credentials: 'omit' }));
@@ -14,10 +16,17 @@ export interface EmbeddedGame {
   readonly replay: Replay;
 }
 
-/** A public or shared finished game, as a spectator sees it. */
-export async function embeddedGame(id: string, number: number | undefined): Promise<EmbeddedGame | Fault | undefined> {
+/** A running game. */
+export interface LiveGame {
+  readonly open: OpenTable;
+  readonly source: LiveSource;
+}
+
+/** A public or shared game, as a spectator sees it. */
+export async function embeddedGame(id: string, number: number | undefined): Promise<EmbeddedGame | LiveGame | Fault | undefined> {
   const stored = await finishedOnline(id, api);
-  if (!stored || 'code' in stored) return stored;
+  if (stored && 'code' in stored) return (await liveGame(id)) ?? stored;
+  if (!stored) return undefined;
   const open = await openTable(stored);
   const { host } = startMatchWorker(() => {});
   const opened = await openStored(host, stored);
@@ -26,4 +35,15 @@ export async function embeddedGame(id: string, number: number | undefined): Prom
   const replay = new Replay(host, length, open.players);
   await replay.lookAs('spectator', number ?? length);
   return { game: stored.saved.game, open, replay };
+}
+
+async function liveGame(id: string): Promise<LiveGame | undefined> {
+  const found = await api.liveGame(id);
+  const state = found.ok ? found.value.state : undefined;
+  if (!state) return undefined;
+  const open = await openOnlineTable(state.info, async (table) => {
+    const edition = await api.shownEdition(table);
+    return edition.ok ? edition.value : undefined;
+  });
+  return open && { open, source: new LiveSource(api, state) };
 }

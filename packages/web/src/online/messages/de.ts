@@ -103,8 +103,6 @@ export const messages: OnlineMessages = {
     friendly: 'ungewertet',
     outOfTime: 'Zeit abgelaufen',
     outOfTimeFacts: { bot: 'ein Bot spielt weiter', loss: 'die Partie ist verloren', wait: 'die anderen warten' },
-    waitForSeats: 'Warten auf Mitspieler …',
-    waitForReady: 'Warten, bis alle bereit sind …',
     waitForHost: 'Alle sind bereit. Der Gastgeber startet die Partie.',
     allReady: 'Alle sind bereit.',
     ready: 'Ich bin bereit',
@@ -124,6 +122,7 @@ export const messages: OnlineMessages = {
     added: (names) => `Aus dem Geheimnis des Servers und den Browsern von ${names}.`,
     silent: (names) => `Nichts von ${names}.`,
     serverAlone: 'Kein Browser trägt hier etwas bei: Der Server entscheidet allein.',
+    earlier: 'Aus der früheren Partie: sieh, wessen Browser beigetragen haben.',
     gathering: 'Die Browser tragen ihren Teil bei. Gleich geht es los.',
   },
   table: {
@@ -178,6 +177,7 @@ export const messages: OnlineMessages = {
     resignedShort: 'hat aufgegeben, ein Bot spielt weiter',
     outOfTimeShort: 'Zeit abgelaufen',
     watch: 'Zuschauer einladen',
+    elsewhere: 'Auf einer Webseite zeigen',
   },
   review: {
     title: 'Gemeinsam ansehen',
@@ -283,6 +283,9 @@ export const messages: OnlineMessages = {
     signOutAsk: 'Du bist Gast. Wenn du dich abmeldest, verlierst du deine Partien für immer. Trotzdem abmelden?',
     signOutEverywhere: 'Überall abmelden',
     signedOut: 'Du bist abgemeldet.',
+    newHere: 'Neu hier?',
+    newHereLine:
+      'Ein Konto bewahrt Namen, Wertung und Partien auf allen Geräten. Es braucht nur einen Namen und ein Passwort oder einen Passkey. Du kannst auch erst als Gast spielen.',
     asGuest: 'Als Gast spielen',
     security: 'Anmeldearten',
     passkeys: 'Passkeys',
@@ -319,7 +322,7 @@ export const messages: OnlineMessages = {
     export: 'Meine Daten herunterladen',
     remove: 'Konto löschen',
     removeLine:
-      'Konto, Anmeldungen und E-Mail-Adresse werden sofort gelöscht. Partien bleiben den anderen erhalten, ohne deinen Namen.',
+      'Konto, Anmeldungen und E-Mail-Adresse werden sofort gelöscht. Partien bleiben den anderen erhalten, ohne deinen Namen. Deine Ausgaben bleiben in diesem Browser.',
     removeAsk: 'Gib zur Bestätigung deinen Namen ein:',
     removed: 'Dein Konto ist gelöscht.',
     profile: 'Profil und Statistik',

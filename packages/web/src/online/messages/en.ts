@@ -102,8 +102,6 @@ export const messages = {
     friendly: 'casual',
     outOfTime: 'Out of time',
     outOfTimeFacts: { bot: 'a bot plays on', loss: 'the game is lost', wait: 'the others wait' },
-    waitForSeats: 'Waiting for players…',
-    waitForReady: 'Waiting for everyone to be ready…',
     waitForHost: 'Everyone’s ready. Waiting for the host to start.',
     allReady: 'Everyone’s ready.',
     ready: 'I’m ready',
@@ -123,6 +121,7 @@ export const messages = {
     added: (names: string) => `Made from the server’s secret and the browsers of ${names}.`,
     silent: (names: string) => `Nothing from ${names}.`,
     serverAlone: 'No player’s browser adds anything here. The server alone decides.',
+    earlier: 'Made in the earlier game: see whose browsers added to it.',
     gathering: 'Browsers are adding their share. The game starts in a moment.',
   },
   table: {
@@ -174,6 +173,7 @@ export const messages = {
     resignedShort: 'resigned, a bot plays on',
     outOfTimeShort: 'out of time',
     watch: 'Invite spectators',
+    elsewhere: 'Show it on a web page',
   },
   review: {
     title: 'Review together',
@@ -278,6 +278,9 @@ export const messages = {
     signOutAsk: 'You’re a guest. If you sign out, you lose access to your games for good. Sign out anyway?',
     signOutEverywhere: 'Sign out everywhere',
     signedOut: 'You’re signed out.',
+    newHere: 'New here?',
+    newHereLine:
+      'An account keeps your name, your rating and your games on every device. It needs a name and a password or a passkey, nothing else. You can also play as a guest first.',
     asGuest: 'Play as a guest',
     security: 'Sign-in methods',
     passkeys: 'Passkeys',
@@ -314,7 +317,7 @@ export const messages = {
     export: 'Download my data',
     remove: 'Delete account',
     removeLine:
-      'Your account, sign-ins and e-mail address are deleted right away. Games stay for the other players, without your name.',
+      'Your account, sign-ins and e-mail address are deleted right away. Games stay for the other players, without your name. Editions you entered stay in this browser.',
     removeAsk: 'Type your name to confirm:',
     removed: 'Your account has been deleted.',
     profile: 'Profile and statistics',

@@ -96,8 +96,6 @@ export const messages: OnlineMessages = {
     friendly: 'amicale',
     outOfTime: 'Temps écoulé',
     outOfTimeFacts: { bot: 'un bot continue', loss: 'la partie est perdue', wait: 'les autres attendent' },
-    waitForSeats: 'En attente de joueurs…',
-    waitForReady: 'En attente que tout le monde soit prêt…',
     waitForHost: 'Tout le monde est prêt. L’hôte lance la partie.',
     allReady: 'Tout le monde est prêt.',
     ready: 'Prêt !',
@@ -117,6 +115,7 @@ export const messages: OnlineMessages = {
     added: (names) => `Fait du secret du serveur et des navigateurs de ${names}.`,
     silent: (names) => `Rien de ${names}.`,
     serverAlone: 'Aucun navigateur n’ajoute rien ici : le serveur décide seul.',
+    earlier: 'Issu de la partie précédente : voyez quels navigateurs y ont contribué.',
     gathering: 'Les navigateurs ajoutent leur part. La partie commence dans un instant.',
   },
   table: {
@@ -170,6 +169,7 @@ export const messages: OnlineMessages = {
     resignedShort: 'a abandonné, un bot continue',
     outOfTimeShort: 'temps écoulé',
     watch: 'Inviter des spectateurs',
+    elsewhere: 'La montrer sur un site',
   },
   review: {
     title: 'Revoir ensemble',
@@ -277,6 +277,9 @@ export const messages: OnlineMessages = {
       'Vous jouez en invité. Si vous vous déconnectez, vous perdez l’accès à vos parties pour toujours. Se déconnecter quand même ?',
     signOutEverywhere: 'Se déconnecter partout',
     signedOut: 'Session fermée.',
+    newHere: 'Première visite ?',
+    newHereLine:
+      'Un compte garde votre nom, votre cote et vos parties sur tous vos appareils. Il suffit d’un nom et d’un mot de passe ou d’une clé d’accès. Vous pouvez aussi jouer d’abord en invité.',
     asGuest: 'Jouer en invité',
     security: 'Moyens de connexion',
     passkeys: 'Clés d’accès',
@@ -313,7 +316,7 @@ export const messages: OnlineMessages = {
     export: 'Télécharger mes données',
     remove: 'Supprimer le compte',
     removeLine:
-      'Compte, connexions et adresse e-mail sont supprimés tout de suite. Les parties restent aux autres joueurs, sans votre nom.',
+      'Compte, connexions et adresse e-mail sont supprimés tout de suite. Les parties restent aux autres joueurs, sans votre nom. Vos éditions restent dans ce navigateur.',
     removeAsk: 'Tapez votre nom pour confirmer :',
     removed: 'Votre compte est supprimé.',
     profile: 'Profil et statistiques',

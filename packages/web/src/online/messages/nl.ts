@@ -102,8 +102,6 @@ export const messages: OnlineMessages = {
     friendly: 'zonder rating',
     outOfTime: 'Tijd om',
     outOfTimeFacts: { bot: 'een bot speelt door', loss: 'de partij is verloren', wait: 'de anderen wachten' },
-    waitForSeats: 'Wachten op spelers …',
-    waitForReady: 'Wachten tot iedereen klaar is …',
     waitForHost: 'Iedereen is klaar. De host start de partij.',
     allReady: 'Iedereen is klaar.',
     ready: 'Ik ben klaar',
@@ -123,6 +121,7 @@ export const messages: OnlineMessages = {
     added: (names) => `Gemaakt van het geheim van de server en de browsers van ${names}.`,
     silent: (names) => `Niets van ${names}.`,
     serverAlone: 'Geen enkele browser voegt hier iets toe: de server beslist alleen.',
+    earlier: 'Uit de eerdere partij: bekijk wiens browsers eraan bijdroegen.',
     gathering: 'De browsers voegen hun deel toe. De partij begint zo.',
   },
   table: {
@@ -176,6 +175,7 @@ export const messages: OnlineMessages = {
     resignedShort: 'heeft opgegeven, een bot speelt door',
     outOfTimeShort: 'tijd om',
     watch: 'Toeschouwers uitnodigen',
+    elsewhere: 'Op een website tonen',
   },
   review: {
     title: 'Samen terugkijken',
@@ -281,6 +281,9 @@ export const messages: OnlineMessages = {
     signOutAsk: 'Je bent gast. Als je je afmeldt, kun je nooit meer bij je partijen. Toch afmelden?',
     signOutEverywhere: 'Overal afmelden',
     signedOut: 'Je bent afgemeld.',
+    newHere: 'Nieuw hier?',
+    newHereLine:
+      'Een account bewaart je naam, je rating en je partijen op al je apparaten. Je hebt alleen een naam en een wachtwoord of passkey nodig. Je kunt ook eerst als gast spelen.',
     asGuest: 'Als gast spelen',
     security: 'Aanmeldmethoden',
     passkeys: 'Passkeys',
@@ -317,7 +320,7 @@ export const messages: OnlineMessages = {
     export: 'Mijn gegevens downloaden',
     remove: 'Account verwijderen',
     removeLine:
-      'Account, aanmeldingen en e-mailadres worden meteen verwijderd. Partijen blijven voor de andere spelers, zonder jouw naam.',
+      'Account, aanmeldingen en e-mailadres worden meteen verwijderd. Partijen blijven voor de andere spelers, zonder jouw naam. Je edities blijven in deze browser.',
     removeAsk: 'Typ je naam ter bevestiging:',
     removed: 'Je account is verwijderd.',
     profile: 'Profiel en statistiek',

@@ -5,11 +5,11 @@ import { editionOf } from '../editions.ts';
 import { playersOf } from '../seats.ts';
 
 /** An online table; undefined if this page and the server have different rules. */
-export async function openOnlineTable(info: TableInfo): Promise<OpenTable | undefined> {
+export async function openOnlineTable(info: TableInfo, ownEdition = editionOf): Promise<OpenTable | undefined> {
   const { game, players, options, edition, rulesVersion } = info;
   const definition = await loadGame(game);
   if (!definition || definition.rulesVersion < rulesVersion) return undefined;
-  const editionData = info.ownEdition ? await editionOf(info.id) : undefined;
+  const editionData = info.ownEdition ? await ownEdition(info.id) : undefined;
   const own = editionData === undefined ? {} : { editionData };
   return openTableOf({ game, setUp: { players, options, edition, ...own }, rulesVersion, players: playersOf(info) });
 }

@@ -1,7 +1,7 @@
 import type { Fault, OnlineClient, Tournament } from '@durbar/protocol';
 import { api } from '../api.ts';
 
-/** In case a message was lost, and for what isn't announced: who is here. */
+/** In case a message was lost. */
 const ASK_EVERY = 30_000;
 /** Many things may change at the same time. */
 const GATHER = 200;

@@ -30,6 +30,9 @@ export const messages: PuzzleMessages = {
   none: 'Solche Rätsel gibt es nicht. Versuch eine andere Stufe.',
   allDone: 'Hier hast du alles versucht. Nimm eine andere Stufe oder sieh dir eins noch mal an.',
   noneYet: 'Für dieses Spiel gibt es noch keine Rätsel.',
+  needsConnection: 'Braucht einmal eine Verbindung.',
+  solvedBy: (percent) => `von ${percent} gelöst`,
+  foundAtOnce: (percent) => `${percent} haben es sofort gefunden.`,
   puzzle: 'Rätsel',
   goalTitles: {
     win: 'Jetzt gewinnen',

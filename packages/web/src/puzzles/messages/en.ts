@@ -30,6 +30,9 @@ export const messages = {
   none: 'There are no puzzles of this kind. Try another level.',
   allDone: 'You’ve tried everything here. Try another level, or look at one again.',
   noneYet: 'No puzzles yet for this game.',
+  needsConnection: 'Needs a connection once.',
+  solvedBy: (percent: string) => `${percent} solved`,
+  foundAtOnce: (percent: string) => `${percent} found it at the first try.`,
   puzzle: 'Puzzle',
   goalTitles: { win: 'Win now', gain: 'More than it seems', patience: 'Not the quick gain', plan: 'Pays off later' },
   goals: {

@@ -30,6 +30,9 @@ export const messages: PuzzleMessages = {
   none: 'Aucune énigme de ce genre. Essayez un autre niveau.',
   allDone: 'Vous avez tout essayé ici. Changez de niveau ou revoyez-en une.',
   noneYet: 'Pas encore d’énigme pour ce jeu.',
+  needsConnection: 'Une connexion est nécessaire la première fois.',
+  solvedBy: (percent) => `réussi par ${percent}`,
+  foundAtOnce: (percent) => `${percent} l’ont trouvé du premier coup.`,
   puzzle: 'Énigme',
   goalTitles: {
     win: 'Gagner maintenant',

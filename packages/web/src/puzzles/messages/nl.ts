@@ -30,6 +30,9 @@ export const messages: PuzzleMessages = {
   none: 'Zulke puzzels zijn er niet. Probeer een ander niveau.',
   allDone: 'Je hebt hier alles geprobeerd. Kies een ander niveau of bekijk er een nog eens.',
   noneYet: 'Nog geen puzzels voor dit spel.',
+  needsConnection: 'Heeft één keer verbinding nodig.',
+  solvedBy: (percent) => `door ${percent} opgelost`,
+  foundAtOnce: (percent) => `${percent} vond het meteen.`,
   puzzle: 'Puzzel',
   goalTitles: { win: 'Nu winnen', gain: 'Meer dan het lijkt', patience: 'Niet de snelle winst', plan: 'Betaalt zich later uit' },
   goals: {

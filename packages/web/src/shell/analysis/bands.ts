@@ -37,9 +37,10 @@ export function namePlace(
   marked: readonly number[],
 ): { readonly x: number; readonly y: number } | undefined {
   const reach = rows.length * NAME_WIDTH;
+  const end = rows.filter((row) => row.length > 0).length;
   const inside = rows
     .map((row, x) => ({ row, x, chance: row[seat] ?? 0 }))
-    .filter(({ x }) => x > reach && x < rows.length - reach && !marked.some((mark) => Math.abs(mark - x) < reach));
+    .filter(({ x }) => x > reach && x < end - reach && !marked.some((mark) => Math.abs(mark - x) < reach));
   const widest = inside.toSorted((one, other) => other.chance - one.chance)[0];
   if (!widest || widest.chance < ENOUGH) return undefined;
   return { x: (100 * widest.x) / (rows.length - 1), y: middleOf(widest.row, seat) };

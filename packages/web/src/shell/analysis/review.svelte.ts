@@ -18,8 +18,8 @@ import { type ToldTurn, tellTurn } from './telling.ts';
 const STEP = 500;
 const TURN = 1200;
 
-/** Whose eyes a turn is seen with: always those of the player who makes it, or of one viewer. */
-export type Eyes = 'mover' | Viewer;
+/** Whose eyes a turn is seen with: always those of the player who makes it, with open cards or without, or of one viewer. */
+export type Eyes = 'mover' | 'open' | Viewer;
 
 /** What is reviewed, and with which words. */
 export interface Reviewed {
@@ -41,6 +41,8 @@ export class Review {
   readonly #context: TableContext;
   #eyes = $state<Eyes>('mover');
   isPlaying = $state(false);
+  /** Whether players hold anything that others don't see. */
+  hasSecrets = $state(false);
 
   readonly #words: Words<AnalysisMessages>;
 
@@ -51,14 +53,23 @@ export class Review {
     this.#words = words;
     this.viewers = viewers;
     this.analysing = new Analysing(game, 'when asked');
+    void replay.hasSecrets().then((hasSecrets) => {
+      this.hasSecrets = hasSecrets;
+    });
   }
 
   get words(): AnalysisMessages {
     return this.#words.now;
   }
 
+  /** The analysis, while it runs as far as it goes. */
   get found(): Analysis | undefined {
-    return this.analysing.found;
+    return this.analysing.found ?? this.analysing.part;
+  }
+
+  /** How many turns are judged. */
+  get judged(): number {
+    return this.analysing.found ? this.turns.length : (this.analysing.part?.judged ?? 0);
   }
 
   get turns(): readonly AnalysedTurn[] {
@@ -92,9 +103,18 @@ export class Review {
   }
 
   chapterName(chapter: number): string {
+    return capitalised(this.#chapterWords(chapter));
+  }
+
+  #chapterWords(chapter: number): string {
     const { table } = this.#context;
     const { race } = table.parts.table.end;
-    return capitalised((race.rounds?.name ?? race.chapterName)(table.words, chapter));
+    return (race.rounds?.name ?? race.chapterName)(table.words, chapter);
+  }
+
+  /** The round or visit of a turn, as part of a sentence. */
+  chapterInSentence(index: number): string {
+    return this.#chapterWords(chapterAt(this.chapterStarts, index));
   }
 
   /** The round or visit of a turn, in words. */
@@ -115,12 +135,13 @@ export class Review {
 
   async lookWith(eyes: Eyes): Promise<void> {
     this.#eyes = eyes;
+    await this.#replay.openCards(eyes === 'open' ? 'open' : 'own');
     await this.lookAgain();
   }
 
   /** Whose view belongs to the current turn. */
   get wantedViewer(): Viewer {
-    const wanted = this.#eyes === 'mover' ? this.turn?.seat : this.#eyes;
+    const wanted = this.#eyes === 'mover' || this.#eyes === 'open' ? this.turn?.seat : this.#eyes;
     return wanted !== undefined && this.viewers.includes(wanted) ? wanted : (this.viewers[0] ?? 'spectator');
   }
 

@@ -54,8 +54,8 @@ export async function tellTurn(
   const moment = await look(compared?.entry ?? turn.first, seat);
   const luckiest = found && luckiestIn(found, turn);
   const drawn = luckiest === undefined ? undefined : drawnIn(table, telling, moves[luckiest]?.facts ?? []);
-  const wayOf = (hint: Pick<Hint, 'texts' | 'later'>) => way(table, telling, moment, hint);
-  const played = wayOf(compared?.played ?? { texts: playedTexts(saved, turn), later: 0 });
+  const wayOf = (hint: Hint) => way(table, telling, moment, hint);
+  const played = wayOf(compared?.played ?? { texts: playedTexts(saved, turn), later: 0, chance: 0 });
   const other = compared && wayOf(compared.hint);
   const alone = { turn, played: { steps: played?.steps ?? '', spots: played?.spots ?? [] }, ...(drawn ? { drawn } : {}) };
   if (!compared || !other || !played) return alone;
@@ -75,12 +75,7 @@ interface Way extends WeighedTurn {
   readonly spots: readonly MarkSpot[];
 }
 
-function way(
-  table: ShownTable,
-  telling: AnyTelling,
-  moment: Moment,
-  { texts, later }: Pick<Hint, 'texts' | 'later'>,
-): Way | undefined {
+function way(table: ShownTable, telling: AnyTelling, moment: Moment, { texts, later, chance }: Hint): Way | undefined {
   const words = table.parts.table;
   const line = lineFrom(table.previews, moment, texts);
   if (!line) return undefined;
@@ -89,6 +84,7 @@ function way(
     steps: stepsInWords(words, line.steps, telling).join(' · '),
     merits: words.merits(line, telling),
     later,
+    chance,
     spots: words.story ? spotsOf(words.story, line.facts, { game, viewer, view: moment.view }) : [],
   };
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@durbar/bots';
+import type { Analysis, BegunAnalysis } from '@durbar/bots';
 import type { LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
@@ -14,6 +14,8 @@ export class Analysing {
   progress = $state(0);
   isRunning = $state(false);
   found = $state.raw<Analysis>();
+  /** What was found before the end, or before it was stopped. */
+  part = $state.raw<BegunAnalysis>();
   readonly #game: LocalGame;
   #stopping = new AbortController();
 
@@ -27,7 +29,7 @@ export class Analysing {
   async start(): Promise<void> {
     this.#stopping = new AbortController();
     const { signal } = this.#stopping;
-    this.progress = 0;
+    this.progress = this.part ? this.progress : 0;
     this.isRunning = true;
     const shared = isOnlineId(this.#game.id) ? await this.#askServer(signal) : undefined;
     const found = shared ?? (signal.aborted ? undefined : await this.#analyseHere(signal));
@@ -56,13 +58,20 @@ export class Analysing {
     });
   }
 
+  /** Undefined if the worker fails; what it found until then stays in `part`. */
   async #analyseHere(signal: AbortSignal): Promise<Analysis | undefined> {
+    let fail = (): void => {};
+    const failed = new Promise<undefined>((resolve) => {
+      fail = () => resolve(undefined);
+    });
     const { host, close } = startMatchWorker((event) => {
       if (event.type === 'progress') this.progress = event.share;
+      if (event.type === 'part') this.part = event.part;
+      if (event.type === 'failed') fail();
     });
     signal.addEventListener('abort', close);
     const opened = await host.open(toOpen(this.#game, 'replay'));
-    const found = opened.ok ? await host.analyse() : undefined;
+    const found = opened.ok ? await Promise.race([host.analyse(this.part), failed]).catch(() => undefined) : undefined;
     close();
     return found;
   }

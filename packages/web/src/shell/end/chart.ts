@@ -22,16 +22,20 @@ const MARK_APART = 16;
 
 const STEPS = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200, 500];
 
-/** Round marks that span all values, about five of them. */
+/** A line that ends this near to a mark, in steps, lets the chart end at the mark. */
+const NEAR = 0.25;
+
+/** Round marks, about five of them; the chart ends at the outermost values, so no space is left for marks that nothing reaches. */
 export function scaleOf(series: readonly Series[], points: number, { left, right, top, bottom }: PlotArea): Scale {
   const values = series.flatMap((one) => one.values);
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
   const step = STEPS.find((candidate) => (high - low) / candidate <= 5) ?? 1000;
-  const first = Math.floor(low / step) * step;
-  const count = Math.ceil((high - first) / step);
-  const ticks = Array.from({ length: count + 1 }, (_, index) => first + index * step);
-  const last = first + count * step;
+  const [under, over] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  const first = low - under <= step * NEAR ? under : low;
+  const last = over - high <= step * NEAR ? over : high;
+  const all = Array.from({ length: Math.round((over - under) / step) + 1 }, (_, index) => under + index * step);
+  const ticks = all.filter((tick) => tick >= first && tick <= last);
   return {
     ticks,
     y: (value) => bottom - ((value - first) * (bottom - top)) / (last - first),

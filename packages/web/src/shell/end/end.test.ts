@@ -5,11 +5,12 @@ import { MARK_RADIUS, markHeight, pathOf, scaleOf, spread } from './chart.ts';
 const AREA = { left: 0, right: 100, top: 0, bottom: 60 };
 
 describe('the chart', () => {
-  test('spans all values with round marks', () => {
+  test('spans all values with round marks, and ends where the values end', () => {
     const scale = scaleOf([{ seat: 0, values: [59, 20, -4] }], 3, AREA);
-    expect(scale.ticks).toEqual([-15, 0, 15, 30, 45, 60]);
+    expect(scale.ticks).toEqual([0, 15, 30, 45, 60]);
     expect(scale.y(60)).toBe(0);
-    expect(scale.y(-15)).toBe(60);
+    expect(scale.y(-4)).toBe(60);
+    expect(scaleOf([{ seat: 0, values: [61, -13] }], 2, AREA).ticks).toEqual([-15, 0, 15, 30, 45, 60]);
     expect([0, 1, 2].map(scale.x)).toEqual([0, 50, 100]);
   });
 

@@ -1,7 +1,7 @@
-import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
-import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
 import { icons } from '../../art/sheets/icons.ts';
 import { shared } from '../../art/sheets/shared.ts';
+import eczar from '../../style/fonts/eczar.woff2?url';
+import mukta from '../../style/fonts/mukta-400.woff2?url';
 import { offerFile } from '../files.ts';
 import { PICTURE_SIZE, type SharedGame, sharePicture } from './share-picture.ts';
 

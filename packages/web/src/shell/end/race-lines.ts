@@ -16,7 +16,10 @@ export function chapterNames({ open, chapters }: GameToShow, { words }: Telling<
 }
 
 /** The goal of the race, in words. */
-export function goalOf({ open }: GameToShow, { words }: Telling<unknown, unknown>): { value: number; text: string } | undefined {
+export function goalOf(
+  { open }: GameToShow,
+  { language }: Telling<unknown, unknown>,
+): { value: number; text: string } | undefined {
   const { goal } = open.table.end.race;
-  return goal && { value: goal.value, text: goal.text(words) };
+  return goal && { value: goal.value, text: goal.text(language) ?? '' };
 }

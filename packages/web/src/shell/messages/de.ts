@@ -299,6 +299,7 @@ export const messages: Translation<typeof english> = {
     how: 'Vor der Partie stand die Prüfsumme fest: der SHA-256 eines Geheimnisses von 256 Bit. Ziehung n folgt aus HMAC-SHA-256 von Geheimnis und n, jedes Ergebnis nach seinem Gewicht gleich wahrscheinlich. Diese Seite rechnet alles nach.',
     sharedHow:
       'In dieser Partie haben die Browser der Spieler mitgewirkt: Das Geheimnis ist der SHA-256 aus dem Geheimnis des Servers und ihren Beiträgen, alle zugesagt, bevor der erste offengelegt wurde.',
+    earlierPart: (seat) => `Beitrag von Spieler ${seat} der früheren Partie`,
     serverSecret: 'Geheimnis des Servers',
     part: (name) => `Beitrag von ${name}`,
     withheld: 'nicht rechtzeitig offengelegt',

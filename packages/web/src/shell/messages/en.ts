@@ -296,6 +296,7 @@ export const messages = {
     how: 'The fingerprint was fixed before the game: the SHA-256 of a secret of 256 bits. Draw n comes from HMAC-SHA-256 of the secret and n, with every outcome equally likely for its weight. This page recomputes all of them.',
     sharedHow:
       'In this game the players’ browsers took part: the secret is the SHA-256 of the server’s own secret and their shares, all promised before the first was revealed.',
+    earlierPart: (seat: number) => `Player ${seat}’s share in the earlier game`,
     serverSecret: 'The server’s secret',
     part: (name: string) => `${name}’s share`,
     withheld: 'not revealed in time',

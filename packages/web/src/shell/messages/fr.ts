@@ -298,6 +298,7 @@ export const messages: Translation<typeof english> = {
     how: 'L’empreinte était fixée avant la partie : le SHA-256 d’un secret de 256 bits. Le tirage n vient du HMAC-SHA-256 du secret et de n, chaque résultat étant équiprobable selon son poids. Cette page recalcule tout.',
     sharedHow:
       'Dans cette partie, les navigateurs des joueurs ont pris part au hasard : le secret est le SHA-256 du secret du serveur et de leurs parts, toutes promises avant que la première soit révélée.',
+    earlierPart: (seat) => `Part du joueur ${seat} de la partie précédente`,
     serverSecret: 'Secret du serveur',
     part: (name) => `Part de ${name}`,
     withheld: 'non révélée à temps',

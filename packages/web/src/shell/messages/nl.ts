@@ -300,6 +300,7 @@ export const messages: Translation<typeof english> = {
     how: 'De vingerafdruk stond vóór de partij vast: de SHA-256 van een geheim van 256 bits. Trekking n volgt uit HMAC-SHA-256 van het geheim en n, met elke uitkomst even waarschijnlijk naar gewicht. Deze pagina rekent alles na.',
     sharedHow:
       'In deze partij deden de browsers van de spelers mee: het geheim is de SHA-256 van het geheim van de server en hun aandelen, allemaal beloofd voordat het eerste werd onthuld.',
+    earlierPart: (seat) => `Aandeel van speler ${seat} van de eerdere partij`,
     serverSecret: 'Geheim van de server',
     part: (name) => `Aandeel van ${name}`,
     withheld: 'niet op tijd onthuld',

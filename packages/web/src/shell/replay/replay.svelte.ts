@@ -64,6 +64,8 @@ export class Replay implements TableSource {
   /** How many moments were asked for: only the latest is shown. */
   #asked = 0;
   playing = $state(false);
+  /** Whose cards are shown besides what the viewer saw. */
+  #cards: 'own' | 'open' = 'own';
 
   constructor(host: Moments, length: number, players: readonly Player[]) {
     this.#host = host;
@@ -102,6 +104,23 @@ export class Replay implements TableSource {
     await this.#show(number, viewer, known);
   }
 
+  /** Shows everyone's cards from now on, or only what the viewer saw. */
+  async openCards(cards: 'own' | 'open'): Promise<void> {
+    if (this.#cards === cards) return;
+    this.#cards = cards;
+    await this.#show(this.number, this.viewer);
+  }
+
+  /** Whether a viewer would see more with open cards, halfway through the game. */
+  async hasSecrets(): Promise<boolean> {
+    const halfway = Math.floor(this.length / 2);
+    const [own, open] = await Promise.all([
+      this.#host.momentAt(halfway, 'spectator'),
+      this.#host.momentAt(halfway, 'spectator', 'open'),
+    ]);
+    return JSON.stringify(own.view) !== JSON.stringify(open.view);
+  }
+
   momentAt(number: number): Promise<Moment> {
     return this.momentOf(number, this.viewer);
   }
@@ -120,7 +139,7 @@ export class Replay implements TableSource {
     const next = this.#moves.findIndex(({ facts }, index) => index >= this.number && facts.length > 0);
     const [from, to] = [this.number, next < 0 ? this.length : next + 1];
     if (from >= to) return;
-    this.#moment = await this.#host.momentAt(to, this.viewer);
+    this.#moment = await this.#host.momentAt(to, this.viewer, this.#cards);
     const entries = this.#entriesUntil(to).slice(this.#entriesUntil(from).length);
     this.#onNews?.({ kind: 'happened', entries, moment: this.#moment });
   }
@@ -149,7 +168,7 @@ export class Replay implements TableSource {
   async #show(wanted: number, viewer: Viewer, history?: ReturnType<Moments['historyFor']>): Promise<void> {
     const asked = ++this.#asked;
     const number = Math.max(0, Math.min(wanted, this.length));
-    const [moment, learned] = await Promise.all([this.#host.momentAt(number, viewer), history]);
+    const [moment, learned] = await Promise.all([this.#host.momentAt(number, viewer, this.#cards), history]);
     if (asked !== this.#asked) return;
     if (learned) {
       this.#journal = journalOf(learned.entries);

@@ -5,6 +5,7 @@ import { strokesOf } from '../../sound/strokes.ts';
 import { feel } from '../../sound/touch.ts';
 import { current, hasMotion } from '../../store/settings.svelte.ts';
 import type { Beat } from '../../story/beat.ts';
+import { interludeStart } from '../../story/interlude.ts';
 import { type AnyStory, beatsOf } from '../../story/telling.ts';
 import { TurnTime } from '../../story/turn-time.ts';
 import type { Happened, Moment } from '../../worker/news.ts';
@@ -21,6 +22,8 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   if (!story) return undefined;
   let time = new TurnTime(story);
   return {
+    changesScene: ({ entries }) =>
+      entries.some((entry) => entry.kind === 'move' && entry.facts.some((fact) => story.turnAt(fact) === 'interlude')),
     prepare(before, news, told) {
       const root = document.querySelector('[data-table]');
       const slowness = slownessOf(current().speed) / context.showing.rate;
@@ -45,11 +48,13 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
         say: (beat) => sentenceOf(context, facts, beat),
       };
       const motion = prepare(ground, schedule, { slowness, hasMotion: hasMotion() });
-      return withSound(motion, () => {
+      const sounding = withSound(motion, () => {
         if (isOwn && hasMotion()) feel(beats, before.viewer);
         if (!context.showing.isLookingBack && beginsTurn(before, news)) callTurn();
         return play(strokesOf(schedule, before.viewer, slowness));
       });
+      const interlude = interludeStart(story, facts, schedule);
+      return interlude === undefined ? sounding : during(sounding, interlude * slowness, () => context.showing.leaveTurn());
     },
   };
 }
@@ -69,6 +74,23 @@ function withSound(motion: Performance, sound: () => () => void): Performance {
     },
     finish: () => {
       silence();
+      motion.finish();
+    },
+    hasten: (most) => motion.hasten(most),
+  };
+}
+
+/** Does this after some time, unless everything is over by then. */
+function during(motion: Performance, time: number, act: () => void): Performance {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    start: async () => {
+      timer = setTimeout(act, time);
+      await motion.start();
+      clearTimeout(timer);
+    },
+    finish: () => {
+      clearTimeout(timer);
       motion.finish();
     },
     hasten: (most) => motion.hasten(most),

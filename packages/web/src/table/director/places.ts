@@ -64,9 +64,12 @@ export class Atlas {
     return width * height;
   }
 
+  /** Of a zoomed picture only what its window shows is in sight. */
   #isInSight(element: Element): boolean {
     const { width, height, right, bottom, left, top } = this.#boxOf(element);
-    return (width > 0 || height > 0) && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const window = element.closest('[data-zoom]');
+    const port = window ? this.#boxOf(window) : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return (width > 0 || height > 0) && right > port.left && bottom > port.top && left < port.right && top < port.bottom;
   }
 }
 

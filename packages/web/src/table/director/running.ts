@@ -24,6 +24,8 @@ export class Running {
   readonly #manner: Manner;
   readonly #animations: Animation[] = [];
   readonly #ghosts: Ghost[] = [];
+  /** Ghosts by where they land, and when: a piece that goes on from there keeps its picture. */
+  readonly #landed = new Map<string, Landed>();
   /** What will be placed over the table: all copies are made before any is placed, because pieces must be copied as they are. */
   readonly #planned: (() => void)[] = [];
   /** The new picture. */
@@ -165,16 +167,40 @@ export class Running {
   #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
     const { symbolOf } = this.#ground;
     const symbol = symbolOf(journey.becomes ?? journey.face) ?? symbolOf(journey.face);
-    const { path, easing, layer } = MANNERS[beat.verb];
     const boxes = this.#boxesOn(journey, departure, arrival);
-    const tokens = symbol ? Math.min(journey.count ?? 1, MOST_TOKENS) : 1;
-    for (let token = 0; token < tokens && boxes.length > 0; token++) {
-      const ghost = symbol ? symbolGhost(symbol) : (departure?.copy ?? (arrival?.piece && copyOf(arrival.piece)));
-      if (!ghost || this.#ghosts.length >= MOST_GHOSTS) return;
+    if (boxes.length === 0) return;
+    const way = { beat, journey, departure, arrival, boxes, time };
+    if (symbol) this.#carryTokens(way, symbol);
+    else this.#carryPiece(way);
+  }
+
+  #carryTokens({ beat, journey, departure, arrival, boxes, time }: Way, symbol: Parameters<typeof symbolGhost>[0]): void {
+    const { path, easing, layer } = MANNERS[beat.verb];
+    const tokens = Math.min(journey.count ?? 1, MOST_TOKENS);
+    for (let token = 0; token < tokens && this.#ghosts.length < MOST_GHOSTS; token++) {
+      const ghost = symbolGhost(symbol);
       const frames = flightFrames({ ghost, path, boxes, token, journey, start: departure?.spot, end: arrival });
-      if (ghost !== departure?.copy) hide(ghost);
+      hide(ghost);
       this.#show(ghost, layer, { frames, easing, delay: time.delay + token * APART, ms: Math.max(80, time.ms - token * APART) });
     }
+  }
+
+  #carryPiece({ beat, journey, departure, arrival, boxes, time: { delay, ms } }: Way): void {
+    const { path, easing, layer } = MANNERS[beat.verb];
+    const landed = departure?.copy ? undefined : this.#landed.get(`${journey.from} ${journey.face}`);
+    const ghost = departure?.copy ?? again(landed) ?? (arrival?.piece && copyOf(arrival.piece));
+    if (!ghost || this.#ghosts.length >= MOST_GHOSTS) return;
+    const frames = flightFrames({ ghost, path, boxes, token: 0, journey, start: departure?.spot, end: arrival });
+    if (ghost !== departure?.copy) hide(ghost);
+    this.#show(ghost, layer, { frames, easing, delay, ms: Math.max(80, ms) });
+    if (landed) this.#await(ghost, frames[0], landed.at, delay);
+    if (!arrival?.piece) this.#landed.set(`${journey.to} ${journey.becomes ?? journey.face}`, { ghost, at: delay + ms });
+  }
+
+  /** It rests where it landed until it goes on. */
+  #await(ghost: Ghost, frame: Keyframe | undefined, from: number, to: number): void {
+    if (frame && to > from)
+      this.#planned.push(() => this.#animations.push(ghost.animate([frame, frame], { delay: from, duration: to - from })));
   }
 
   /** A building grows from its foot. */
@@ -280,6 +306,26 @@ export class Running {
       this.#animations.push(ghost.animate(shown, { duration: ms, delay, easing, fill }));
     });
   }
+}
+
+/** A journey with everything that was measured for it. */
+interface Way {
+  readonly beat: Beat;
+  readonly journey: Journey;
+  readonly departure: Departure | undefined;
+  readonly arrival: Spot | undefined;
+  readonly boxes: readonly DOMRect[];
+  readonly time: Time;
+}
+
+/** A ghost that landed where nothing is drawn. */
+interface Landed {
+  readonly ghost: Ghost;
+  readonly at: number;
+}
+
+function again(landed: Landed | undefined): Ghost | undefined {
+  return landed?.ghost.cloneNode(true) as Ghost | undefined;
 }
 
 interface Time {

@@ -34,7 +34,11 @@ export function hintLines(
   telling: AnyTelling,
 ): readonly HintLine[] {
   const turns = differentTurns(hints.flatMap((hint) => played(table, previews, moment, hint, telling)));
-  const weighed = turns.map(({ hint, line }) => ({ merits: table.merits(line, telling), later: hint.later }));
+  const weighed = turns.map(({ hint, line }) => ({
+    merits: table.merits(line, telling),
+    later: hint.later,
+    chance: hint.chance,
+  }));
   const best = turns[0] ? percent(turns[0].hint) : 0;
   const shown = turns.filter(({ hint }) => percent(hint) > best - FAR_BEHIND);
   return shown.map(({ hint, steps }, place) => {

@@ -27,8 +27,8 @@ async function told(language: Language, best: WeighedTurn, next: WeighedTurn): P
 
 test('one thing for as many of another is said as a swap', async () => {
   const [best, next] = [
-    { merits: [gain('blue', 2)], later: 0 },
-    { merits: [gain('green', 2)], later: 0 },
+    { merits: [gain('blue', 2)], later: 0, chance: 0 },
+    { merits: [gain('green', 2)], later: 0, chance: 0 },
   ];
   expect(await told('en', best, next)).toBe('Gets you 2 blue. Next best: 2 green instead of 2 blue.');
   expect(await told('de', best, next)).toBe('Bringt dir 2 blue. Nächstbester Zug: 2 green statt 2 blue.');
@@ -37,21 +37,42 @@ test('one thing for as many of another is said as a swap', async () => {
 });
 
 test('what the next best lacks, and what it has instead', async () => {
-  const best = { merits: [named('lead'), gain('blue', 2)], later: 0 };
-  const next = { merits: [gain('blue', 1), named('row')], later: 0 };
+  const best = { merits: [named('lead'), gain('blue', 2)], later: 0, chance: 0 };
+  const next = { merits: [gain('blue', 1), named('row')], later: 0, chance: 0 };
   expect(await told('en', best, next)).toBe(
     'Gets you the lead and 2 blue. Next best: without the lead, 1 blue less and with the row instead.',
   );
 });
 
 test('what a gain is good for is said beside it, but not when turns are compared', async () => {
-  const best = { merits: [{ ...gain('blue', 1), why: '4 of 7' }], later: 0 };
-  const next = { merits: [{ ...gain('green', 1), why: '2 of 9' }], later: 0 };
+  const best = { merits: [{ ...gain('blue', 1), why: '4 of 7' }], later: 0, chance: 0 };
+  const next = { merits: [{ ...gain('green', 1), why: '2 of 9' }], later: 0, chance: 0 };
   expect(await told('en', best, next)).toBe('Gets you 1 blue (4 of 7). Next best: 1 green instead of 1 blue.');
 });
 
 test('a small difference later is not mentioned', async () => {
-  const turn = (later: number): WeighedTurn => ({ merits: [gain('blue', 1)], later });
+  const turn = (later: number): WeighedTurn => ({ merits: [gain('blue', 1)], later, chance: 0 });
   expect(await told('en', turn(5.3), turn(5.2))).toBe('Gets you 1 blue.');
   expect(await told('en', turn(7.3), turn(5.2))).toBe('Gets you 1 blue. Race in four turns: about 7.3, otherwise 5.2.');
+});
+
+test('what is left is said only where the other turn leaves less', async () => {
+  const left = (id: string, amount: number): Merit => ({ ...gain(id, amount), kind: 'stock' });
+  const best = { merits: [gain('fame', 1), left('blue', 5), left('green', 4)], later: 0, chance: 0 };
+  const next = { merits: [gain('fame', 1), left('blue', 2), left('green', 4)], later: 0, chance: 0 };
+  expect(await told('en', best, next)).toBe('Gets you 1 fame. Leaves you 5 blue. Next best: 3 blue less.');
+});
+
+test('a named thing that is left is missing, not fewer', async () => {
+  const kept: Merit = { ...named('ship'), kind: 'kept' };
+  const best = { merits: [kept, { ...gain('dice', 1), kind: 'stock' as const }], later: 0, chance: 0 };
+  const next = { merits: [{ ...gain('dice', 1), kind: 'stock' as const }], later: 0, chance: 0 };
+  expect(await told('en', best, next)).toBe('Leaves you the ship. Next best: without the ship.');
+});
+
+test('a turn with the same certain consequences still gives a reason', async () => {
+  const turn = (chance: number, merits: readonly Merit[] = []): WeighedTurn => ({ merits, later: 0, chance });
+  expect(await told('en', turn(0.5), turn(0.5))).toBe('It makes hardly any difference.');
+  expect(await told('en', turn(0.5, [gain('blue', 1)]), turn(0.5, [gain('blue', 1)]))).toBe('Gets you 1 blue.');
+  expect(await told('en', turn(0.5), turn(0.4))).toBe('Played on from here, it wins more often.');
 });

@@ -7,6 +7,8 @@ export interface WeighedTurn {
   readonly merits: readonly Merit[];
   /** The score a few turns later, on average. */
   readonly later: number;
+  /** The chance to win. */
+  readonly chance: number;
 }
 
 type AnyTelling = Telling<unknown, unknown>;
@@ -28,24 +30,39 @@ export function reasonFor(
   const turn = turns[place];
   if (!turn) return [];
   const other = turns[place === 0 ? 1 : 0];
-  return [
-    ...deeds(turn, telling),
-    ...(other
-      ? [...differences(place, turn, other, telling.common, instead), ...laterOn(place, turn, other, gauge, telling)]
-      : []),
-  ];
+  const done = deeds(turn, other, telling);
+  if (!other) return done;
+  const compared = [...differences(place, turn, other, telling.common, instead), ...laterOn(place, turn, other, gauge, telling)];
+  return [...done, ...(compared.length > 0 ? compared : unseen(turn, other, done, telling))];
+}
+
+/** A difference of this many percentage points or fewer is hardly one. */
+const ALIKE = 1;
+
+/** What to say about a difference that the certain consequences don't show. */
+function unseen(turn: WeighedTurn, other: WeighedTurn, done: readonly string[], { common }: AnyTelling): readonly string[] {
+  const ahead = Math.round(100 * turn.chance) - Math.round(100 * other.chance);
+  if (Math.abs(ahead) > ALIKE) return [ahead > 0 ? common.endsBetter : common.endsWorse];
+  return done.length > 0 ? [] : [common.hardlyDiffers];
 }
 
 /** Its gains and what it keeps. */
-function deeds({ merits }: WeighedTurn, { common, language }: AnyTelling): readonly string[] {
+function deeds(turn: WeighedTurn, other: WeighedTurn | undefined, { common, language }: AnyTelling): readonly string[] {
   const list = lister(language);
-  const good = merits.filter(({ amount }) => amount > 0);
   const texts = (some: readonly Merit[]): string[] =>
     some.map(({ text, amount, why }) => (why ? `${text(amount)} (${why})` : text(amount)));
-  const brings = texts(good.filter((merit) => !isStock(merit)));
-  const keeps = texts(good.filter(isStock));
-  const isWorthSaying = keeps.length === 1 || (keeps.length > 1 && brings.length === 0);
-  return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(isWorthSaying ? [common.keeps(list(keeps))] : [])];
+  const brings = texts(turn.merits.filter((merit) => merit.amount > 0 && !isStock(merit)));
+  const keeps = texts(keptBy(turn, other));
+  return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(keeps.length > 0 ? [common.keeps(list(keeps))] : [])];
+}
+
+/** Listing more of what is left would say less. */
+const MOST_KEPT = 2;
+
+/** What is left after a turn, as far as the other turn leaves less of it: the rest is no reason for either. */
+function keptBy({ merits }: WeighedTurn, other: WeighedTurn | undefined): readonly Merit[] {
+  const leftBy = (id: string): number => other?.merits.find((merit) => merit.id === id)?.amount ?? 0;
+  return merits.filter((merit) => isStock(merit) && merit.amount > leftBy(merit.id)).slice(0, MOST_KEPT);
 }
 
 /** How the next best differs from the best, or this turn from the best. */
@@ -95,12 +112,12 @@ function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Diff
 }
 
 function isStock({ kind }: Merit): boolean {
-  return kind === 'stock';
+  return kind === 'stock' || kind === 'kept';
 }
 
 function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['common']): string {
   const what = text(Math.abs(by));
-  if (kind === 'name' || kind === 'act') return by < 0 ? common.notThis(what) : common.butThis(what);
+  if (kind === 'name' || kind === 'own' || kind === 'kept') return by < 0 ? common.notThis(what) : common.butThis(what);
   return by < 0 ? common.less(what) : common.more(what);
 }
 
@@ -126,5 +143,6 @@ function laterOn(
 
 /** Small numbers with one decimal. */
 function raceText(value: number, { language }: AnyTelling): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value);
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
+  return value < 0 ? `−${format.format(-value)}` : format.format(value);
 }

@@ -43,11 +43,14 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
     { id: 'board', icon: 'mine', Content: ToyBoard, name: () => 'Board' },
   ],
   moment: () => 'The swap',
-  prompt: ({ decider, frame }, _view, telling) => ({
-    title: decider === telling.viewer ? 'Keep or swap?' : `${telling.name(Number(decider))} decides`,
-    hint: `frame ${frame.kind}`,
-    help: 'The highest card wins.',
-  }),
+  prompt: ({ decider, frame }, _view, telling) => {
+    if (decider === 'chance') return { title: telling.common.chanceDecides };
+    return {
+      title: decider === telling.viewer ? 'Keep or swap?' : `${telling.name(decider)} decides`,
+      hint: `frame ${frame.kind}`,
+      help: 'The highest card wins.',
+    };
+  },
   label: ({ type }) => `Choose to ${type}`,
   merits: ({ view }) => [{ id: 'card', kind: 'stock', amount: view.own, text: (value) => `card ${value}` }],
   button: ({ type }) => (type === 'swap' ? 'main' : undefined),

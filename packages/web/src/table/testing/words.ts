@@ -84,7 +84,10 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   return [...told];
 }
 
-/** Requests hints in random games and reads them in every language; returns the English ones. */
+/** A hint may leave the reason to the figures if its certain consequences are those of another, but only this rarely. */
+const VAGUE = 0.05;
+
+/** Requests hints in random games and reads them in every language, each with a reason; returns the English ones. */
 export async function readHints({ game, setUp, speech }: Reading): Promise<readonly HintLine[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
@@ -92,15 +95,32 @@ export async function readHints({ game, setUp, speech }: Reading): Promise<reado
   const weights = mind.evaluation.features.names.filter((name) => name.includes('-'));
   const description = rules.definition.describe(rules.game);
   const read: HintLine[] = [];
+  let vague = 0;
   for (const { moment, found } of advised(mind)) {
     for (const language of LANGUAGES) {
       const telling = await tellingIn(language, description, speech.messages, moment.viewer);
       const lines = hintLines(speech, previews, moment, found, telling);
-      for (const { steps, reason } of lines) for (const text of [...steps, reason]) expectPlain(text, weights);
-      if (language === 'en') read.push(...lines);
+      for (const { steps, reason } of lines) {
+        for (const text of [...steps, reason]) expectPlain(text, weights);
+        expectReason(reason, telling);
+      }
+      if (language !== 'en') continue;
+      read.push(...lines);
+      vague += lines.filter(({ reason }) => isVague(reason, telling)).length;
     }
   }
+  if (vague > VAGUE * read.length) throw new Error(`${vague} of ${read.length} hints give no reason of their own`);
   return read;
+}
+
+/** That nothing else is as good is no reason. */
+function expectReason(reason: string, { common }: AnyTelling): void {
+  if (reason.replace(common.onlyTurn, '').trim() === '') throw new Error(`"${reason}" gives no reason`);
+  if (reason.includes(') (')) throw new Error(`"${reason}" explains an explanation`);
+}
+
+function isVague(reason: string, { common }: AnyTelling): boolean {
+  return [common.hardlyDiffers, common.endsBetter, common.endsWorse].includes(reason);
 }
 
 /** Moments of random games in which a seat has something to decide, and what a bot suggests. */

@@ -1,13 +1,10 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('de');
 const list = lister('de');
-
-const nth = ordinals('de');
 
 export const messages: Translation<typeof english> = {
   colours: { blue: 'Blau', green: 'Grün', orange: 'Orange', purple: 'Violett' },
@@ -55,6 +52,7 @@ export const messages: Translation<typeof english> = {
     third: { red: 'drittes rotes', yellow: 'drittes gelbes', white: 'drittes weißes', ship: 'drittes Schiff' },
     short: (n) => count(n, { one: '# fehlt', other: '# fehlen' }),
     needsNumber: (n) => `braucht eine ${n}`,
+    administrators: (n) => `${n} Verwalter`,
   },
   free: 'kostenlos',
   costs: (colour, n) => `kostet ${colour} ${n}`,
@@ -93,6 +91,7 @@ export const messages: Translation<typeof english> = {
   buildingsRow: 'Gebäude',
   shipsRow: 'Schiffe',
   goodsRow: 'Waren',
+  inRow: (row, places) => `${row} ${list(places)}`,
   setBuildings: 'Satz: 1 Verwalter',
   setShips: '3 aufsteigend: Verwalter',
   setGoods: 'Satz: Verkauf für Münzen',
@@ -161,7 +160,7 @@ export const messages: Translation<typeof english> = {
     enough: 'Nein, das reicht',
     discard: (die) => `Ablegen: ${die}`,
     copy: (name, ship, reward) => `${name}, ${ship}: ${reward}`,
-    set: (what) => `Satz: ${list(what)}`,
+    set: (what, cards) => `Satz: ${list(what)} (${cards})`,
     'additional-dice': 'Einen Verwalter abgeben: 2 Würfel',
     'additional-turn': 'Einen Verwalter abgeben: noch ein Zug',
     'end-turn': 'Zug beenden',
@@ -226,7 +225,14 @@ export const messages: Translation<typeof english> = {
   merits: {
     topCard: 'die oberste Karte kostenlos',
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
-    die: (held, colour) => `einen ${nth(held)}n Würfel in ${capitalised(colour)}`,
+    dice: (n, colour) => count(n, { one: `# Würfel in ${capitalised(colour)}`, other: `# Würfel in ${capitalised(colour)}` }),
+    drawn: (n) => count(n, { one: '# Würfel zum Ziehen', other: '# Würfel zum Ziehen' }),
+    inAll: (n) => `dann ${n}`,
+    nextBuilding: (held, cost) => (held > 0 ? `${held} von ${cost} für ein Gebäude` : `für das Gebäude, das ${cost} kostet`),
+    pays: (cost) => `reicht für das Gebäude, das ${cost} kostet`,
+    pips: (n, colour) => count(n, { one: `# Auge in ${capitalised(colour)}`, other: `# Augen in ${capitalised(colour)}` }),
+    exact: (n, card) => `eine ${n} für ${card}`,
+    goodsLeft: (n) => count(n, { one: '# weitere Ware zum Verkauf', other: '# weitere Waren zum Verkauf' }),
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),
     ships: (n) => count(n, { one: '# Schiff in der Reihe', other: '# Schiffe in der Reihe' }),
     goods: (n) => count(n, { one: '# Warenkarte zum Verkauf', other: '# Warenkarten zum Verkauf' }),
@@ -269,20 +275,11 @@ export const messages: Translation<typeof english> = {
 
   end: {
     closing: 'Der Durchgang ist vorbei',
-    reason: (flipped, all) =>
-      flipped === all
-        ? `Alle ${all} Zählleistenkarten sind umgedreht.`
-        : `${flipped} von ${all} Zählleistenkarten sind umgedreht.`,
     yours: (n) => `Du hast ${n} umgedreht.`,
-    byLeftovers: (names, own, theirs) => `${names} hat genauso viele; ${own} übrig in Ruhm und Münzen schlagen ${theirs}.`,
-    byKarma: (names, own, theirs) => `${names} hat genauso viel übrig; ${own} Karma schlagen ${theirs}.`,
-    shared: 'Gleich viele Karten umgedreht, gleich viel übrig, gleich viel Karma.',
-    flipped: (n) => `${n} umgedreht`,
     leftovers: (n) => `bei Gleichstand: ${n}`,
     left: (n) => `${n} übrig`,
     raceTitle: 'Umgedrehte Karten je Durchgang',
     raceNote: 'Umgedrehte Zählleistenkarten nach jedem Durchgang.',
-    goal: 'alle sechs',
     chapter: (n) => `Durchgang ${n}`,
     cards: 'Karten ausgelegt',
     dice: 'Würfel genommen',

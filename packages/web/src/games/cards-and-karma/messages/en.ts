@@ -1,12 +1,9 @@
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { RefusedValues } from '../types.ts';
 
 const count = counter('en');
 const list = lister('en');
-
-const nth = ordinals('en');
 
 /** What the Cards & Karma table says. */
 export const messages = {
@@ -56,6 +53,8 @@ export const messages = {
     third: { red: 'third red', yellow: 'third yellow', white: 'third white', ship: 'third ship' },
     short: (n: number) => `${n} short`,
     needsNumber: (n: number) => `needs a ${n}`,
+    /** Narrow cards have no room for the full word. */
+    administrators: (n: number) => `${n} admin.`,
   },
   free: 'free',
   costs: (colour: string, n: number) => `costs ${colour} ${n}`,
@@ -93,6 +92,8 @@ export const messages = {
   buildingsRow: 'Buildings',
   shipsRow: 'Ships',
   goodsRow: 'Goods',
+  /** Cards by their places in a row, counted from the left: “Buildings 1 and 3”. */
+  inRow: (row: string, places: readonly string[]) => `${row} ${list(places)}`,
   setBuildings: 'set: 1 administrator',
   setShips: '3 ascending: administrator',
   setGoods: 'set: sells for coins',
@@ -161,7 +162,7 @@ export const messages = {
     enough: 'No, that’s all',
     discard: (die: string) => `Discard ${die}`,
     copy: (name: string, ship: string, reward: string) => `${name}, ${ship}: ${reward}`,
-    set: (what: readonly string[]) => `Set: ${list(what)}`,
+    set: (what: readonly string[], cards: string) => `Set: ${list(what)} (${cards})`,
     'additional-dice': 'Spend an administrator: 2 dice',
     'additional-turn': 'Spend an administrator: another turn',
     'end-turn': 'End turn',
@@ -226,7 +227,15 @@ export const messages = {
   merits: {
     topCard: 'the top card for free',
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
-    die: (held: number, colour: string) => an(`${nth(held)} ${colour} die`),
+    dice: (n: number, die: string) => count(n, { one: `# ${die} die`, other: `# ${die} dice` }),
+    drawn: (n: number) => count(n, { one: '# die to draw', other: '# dice to draw' }),
+    inAll: (n: number) => `${n} in all`,
+    nextBuilding: (held: number, cost: number) =>
+      held > 0 ? `${held} of ${cost} for a building` : `for the building that costs ${cost}`,
+    pays: (cost: number) => `pays for the building that costs ${cost}`,
+    pips: (n: number, colour: string) => `${n} on ${colour} dice`,
+    exact: (n: number, card: string) => `a ${n} for ${card}`,
+    goodsLeft: (n: number) => count(n, { one: '# more good to sell', other: '# more goods to sell' }),
     buildings: (n: number) => count(n, { one: '# building towards a set', other: '# buildings towards a set' }),
     ships: (n: number) => count(n, { one: '# ship in the row', other: '# ships in the row' }),
     goods: (n: number) => count(n, { one: '# goods card to sell', other: '# goods cards to sell' }),
@@ -271,21 +280,11 @@ export const messages = {
 
   end: {
     closing: 'The stage is over',
-    reason: (flipped: number, all: number) =>
-      flipped === all
-        ? `All ${all} scoring track cards are turned over.`
-        : `${flipped} of ${all} scoring track cards are turned over.`,
     yours: (n: number) => `You turned over ${n}.`,
-    byLeftovers: (names: string, own: number, theirs: number) =>
-      `${names} turned over as many, but ${own} left in fame and coins beats ${theirs}.`,
-    byKarma: (names: string, own: number, theirs: number) => `${names} has as much left; ${own} karma beats ${theirs}.`,
-    shared: 'Level on cards turned over, on what’s left and on karma.',
-    flipped: (n: number) => `${n} turned over`,
     leftovers: (n: number) => `tie-break: ${n}`,
     left: (n: number) => `${n} left`,
     raceTitle: 'Cards turned over by stage',
     raceNote: 'Scoring track cards turned over after each stage.',
-    goal: 'all six',
     chapter: (n: number) => `stage ${n}`,
     cards: 'Cards placed',
     dice: 'Dice taken',

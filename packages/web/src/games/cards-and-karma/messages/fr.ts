@@ -1,6 +1,6 @@
+import { several } from '../../../i18n/french.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('fr');
@@ -9,8 +9,6 @@ const list = lister('fr');
 function turned(cards: number, all: number): string {
   return count(cards, { one: `# carte sur ${all} retournée`, other: `# cartes sur ${all} retournées` });
 }
-
-const nth = ordinals('fr');
 
 export const messages: Translation<typeof english> = {
   colours: { blue: 'bleu', green: 'vert', orange: 'orange', purple: 'violet' },
@@ -58,6 +56,7 @@ export const messages: Translation<typeof english> = {
     third: { red: 'troisième rouge', yellow: 'troisième jaune', white: 'troisième blanc', ship: 'troisième bateau' },
     short: (n) => `il manque ${n}`,
     needsNumber: (n) => `il faut un ${n}`,
+    administrators: (n) => `${n} admin.`,
   },
   free: 'gratuit',
   costs: (colour, n) => `coûte ${colour} ${n}`,
@@ -96,6 +95,7 @@ export const messages: Translation<typeof english> = {
   buildingsRow: 'Bâtiments',
   shipsRow: 'Bateaux',
   goodsRow: 'Marchandises',
+  inRow: (row, places) => `${row} ${list(places)}`,
   setBuildings: 'série : 1 admin.',
   setShips: '3 en ordre croissant : 1 admin.',
   setGoods: 'série : vente',
@@ -164,7 +164,7 @@ export const messages: Translation<typeof english> = {
     enough: 'Non, c’est tout',
     discard: (die) => `Défausser ${die}`,
     copy: (name, ship, reward) => `${name}, ${ship} : ${reward}`,
-    set: (what) => `Série : ${list(what)}`,
+    set: (what, cards) => `Série : ${list(what)} (${cards})`,
     'additional-dice': 'Dépenser un administrateur : 2 dés',
     'additional-turn': 'Dépenser un administrateur : un autre tour',
     'end-turn': 'Finir le tour',
@@ -229,7 +229,14 @@ export const messages: Translation<typeof english> = {
   merits: {
     topCard: 'la carte du dessus gratuite',
     flips: (n) => count(n, { one: '# carte retournée', other: '# cartes retournées' }),
-    die: (held, colour) => `un ${nth(held)} dé ${colour}`,
+    dice: (n, colour) => count(n, { one: `# dé ${colour}`, other: `# dés ${several(colour)}` }),
+    drawn: (n) => count(n, { one: '# dé à piocher', other: '# dés à piocher' }),
+    inAll: (n) => `${n} en tout`,
+    nextBuilding: (held, cost) => (held > 0 ? `${held} sur ${cost} pour un bâtiment` : `pour le bâtiment à ${cost}`),
+    pays: (cost) => `assez pour le bâtiment à ${cost}`,
+    pips: (n, colour) => `${n} en dés ${several(colour)}`,
+    exact: (n, card) => `un ${n} pour ${card}`,
+    goodsLeft: (n) => count(n, { one: '# autre marchandise à vendre', other: '# autres marchandises à vendre' }),
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),
     ships: (n) => count(n, { one: '# bateau dans la rangée', other: '# bateaux dans la rangée' }),
     goods: (n) => count(n, { one: '# carte de marchandises à vendre', other: '# cartes de marchandises à vendre' }),
@@ -272,20 +279,11 @@ export const messages: Translation<typeof english> = {
 
   end: {
     closing: 'La phase est finie',
-    reason: (flipped, all) =>
-      flipped === all
-        ? `Les ${all} cartes sont retournées.`
-        : count(flipped, { one: `# carte sur ${all} est retournée.`, other: `# cartes sur ${all} sont retournées.` }),
     yours: (n) => `Vous en avez retourné ${n}.`,
-    byLeftovers: (names, own, theirs) => `${names} en a autant ; ${own} en gloire et pièces l’emportent sur ${theirs}.`,
-    byKarma: (names, own, theirs) => `${names} a autant de reste ; ${own} karma l’emportent sur ${theirs}.`,
-    shared: 'Égalité de cartes retournées, de reste et de karma.',
-    flipped: (n) => count(n, { one: '# retournée', other: '# retournées' }),
     leftovers: (n) => `départage : ${n}`,
     left: (n) => `reste ${n}`,
     raceTitle: 'Cartes retournées par phase',
     raceNote: 'Cartes piste de score retournées après chaque phase.',
-    goal: 'les six',
     chapter: (n) => `phase ${n}`,
     cards: 'Cartes placées',
     dice: 'Dés pris',

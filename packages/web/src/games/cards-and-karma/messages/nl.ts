@@ -1,12 +1,10 @@
+import { inflected } from '../../../i18n/dutch.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('nl');
 const list = lister('nl');
-
-const nth = ordinals('nl');
 
 export const messages: Translation<typeof english> = {
   colours: { blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' },
@@ -54,6 +52,7 @@ export const messages: Translation<typeof english> = {
     third: { red: 'derde rode', yellow: 'derde gele', white: 'derde witte', ship: 'derde schip' },
     short: (n) => `${n} te weinig`,
     needsNumber: (n) => `vraagt een ${n}`,
+    administrators: (n) => count(n, { one: '# beheerder', other: '# beheerders' }),
   },
   free: 'kosteloos',
   costs: (colour, n) => `kost ${colour} ${n}`,
@@ -92,6 +91,7 @@ export const messages: Translation<typeof english> = {
   buildingsRow: 'Gebouwen',
   shipsRow: 'Schepen',
   goodsRow: 'Goederen',
+  inRow: (row, places) => `${row} ${list(places)}`,
   setBuildings: 'set: 1 beheerder',
   setShips: '3 oplopend: 1 beheerder',
   setGoods: 'set: voor munten',
@@ -160,7 +160,7 @@ export const messages: Translation<typeof english> = {
     enough: 'Nee, dat is alles',
     discard: (die) => `Leg ${die} af`,
     copy: (name, ship, reward) => `${name}, ${ship}: ${reward}`,
-    set: (what) => `Set: ${list(what)}`,
+    set: (what, cards) => `Set: ${list(what)} (${cards})`,
     'additional-dice': 'Een beheerder inleveren: 2 dobbelstenen',
     'additional-turn': 'Een beheerder inleveren: nog een beurt',
     'end-turn': 'Beurt beëindigen',
@@ -225,7 +225,14 @@ export const messages: Translation<typeof english> = {
   merits: {
     topCard: 'de bovenste kaart kosteloos',
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
-    die: (held, colour) => `een ${nth(held)} ${inflected(colour)} dobbelsteen`,
+    dice: (n, colour) => count(n, { one: `# ${inflected(colour)} dobbelsteen`, other: `# ${inflected(colour)} dobbelstenen` }),
+    drawn: (n) => count(n, { one: '# dobbelsteen om te trekken', other: '# dobbelstenen om te trekken' }),
+    inAll: (n) => `${n} in totaal`,
+    nextBuilding: (held, cost) => (held > 0 ? `${held} van de ${cost} voor een gebouw` : `voor het gebouw van ${cost}`),
+    pays: (cost) => `genoeg voor het gebouw van ${cost}`,
+    pips: (n, colour) => `${n} op ${inflected(colour)} dobbelstenen`,
+    exact: (n, card) => `een ${n} voor ${card}`,
+    goodsLeft: (n) => count(n, { one: '# ander goed om te verkopen', other: '# andere goederen om te verkopen' }),
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),
     ships: (n) => count(n, { one: '# schip in de rij', other: '# schepen in de rij' }),
     goods: (n) => count(n, { one: '# goederenkaart om te verkopen', other: '# goederenkaarten om te verkopen' }),
@@ -268,20 +275,11 @@ export const messages: Translation<typeof english> = {
 
   end: {
     closing: 'De doorgang is voorbij',
-    reason: (flipped, all) =>
-      flipped === all
-        ? `Alle ${all} scorespoorkaarten zijn omgedraaid.`
-        : `${flipped} van ${all} scorespoorkaarten zijn omgedraaid.`,
     yours: (n) => `Jij hebt er ${n} omgedraaid.`,
-    byLeftovers: (names, own, theirs) => `${names} heeft er evenveel; ${own} over in roem en munten wint van ${theirs}.`,
-    byKarma: (names, own, theirs) => `${names} heeft evenveel over; ${own} karma wint van ${theirs}.`,
-    shared: 'Evenveel kaarten omgedraaid, evenveel over en evenveel karma.',
-    flipped: (n) => `${n} omgedraaid`,
     leftovers: (n) => `bij gelijke stand: ${n}`,
     left: (n) => `${n} over`,
     raceTitle: 'Omgedraaide kaarten per doorgang',
     raceNote: 'Omgedraaide scorespoorkaarten na elke doorgang.',
-    goal: 'alle zes',
     chapter: (n) => `doorgang ${n}`,
     cards: 'Kaarten geplaatst',
     dice: 'Dobbelstenen genomen',
@@ -293,9 +291,3 @@ export const messages: Translation<typeof english> = {
     coinFlips: 'Omgedraaid door munten',
   },
 };
-
-/** A colour before "dobbelsteen". */
-function inflected(colour: string): string {
-  const forms: Readonly<Record<string, string>> = { blauw: 'blauwe', groen: 'groene', paars: 'paarse' };
-  return forms[colour] ?? colour;
-}

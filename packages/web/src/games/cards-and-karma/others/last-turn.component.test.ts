@@ -22,7 +22,7 @@ test('another player’s panel tells their last turn without their name', async 
     await tick();
     return document.querySelector('[data-last-turn="1"] p')?.textContent?.trim();
   };
-  expect(await told(lesson.opening)).toBe('Nothing has happened yet.');
+  expect(await told(lesson.opening)).toBe('No turn has been played yet.');
   const later = await told([...lesson.opening, first?.choose ?? '', ...(first?.after ?? []), ...begun]);
   expect(later).toMatchInlineSnapshot(`"Took a blue die.  +1"`);
   expect(later).not.toContain('Ines');

@@ -1,7 +1,8 @@
+import { outcome } from '@durbar/cards-and-karma/outcome';
 import { race } from '@durbar/cards-and-karma/race';
 import type { Standing } from '@durbar/engine';
-import { lister } from '../../../i18n/numbers.ts';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
+import { namesOf } from '../../../table/names.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Fact, Game, KarmaTelling, View } from '../types.ts';
@@ -20,7 +21,7 @@ export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
       closes: (facts) => facts.some((fact) => (fact.type === 'round-began' && fact.round > 1) || fact.type === 'game-ended'),
       name: (words, round) => words.round(round),
     },
-    goal: { value: race.goal, text: (words) => words.end.goal },
+    goal: { value: race.goal, text: (language) => outcome[language].goal },
   },
   statistics: [
     counting('cards', 'building-fort', (words) => words.end.cards, isOf('card-placed')),
@@ -44,11 +45,10 @@ function partsOf({ score, parts = {} }: Standing): Parts {
   return { flipped: parts.flipped ?? score, leftovers: parts.leftovers ?? 0, karma: parts.karma ?? 0 };
 }
 
-function scoring(standings: readonly Standing[], { words, game }: KarmaTelling): readonly ScoredRow[] {
+function scoring(standings: readonly Standing[], { words, game, language }: KarmaTelling): readonly ScoredRow[] {
   return standings.map((standing): ScoredRow => {
-    const { flipped } = partsOf(standing);
     const tie = tieOf(standing, standings, words);
-    const result = words.end.flipped(flipped);
+    const result = outcome[language].result(standing);
     const places = [`seat:${standing.seat}`, ...game.track.map((_, card) => `track:${standing.seat}:${card}`)];
     return {
       seat: standing.seat,
@@ -73,32 +73,18 @@ function tieOf(standing: Standing, standings: readonly Standing[], words: KarmaM
 }
 
 function reason(standings: readonly Standing[], telling: KarmaTelling): string {
-  const { words, game, viewer } = telling;
-  const winners = standings.filter(({ rank }) => rank === 1);
-  const [winner] = winners;
-  if (!winner) return '';
-  const own = partsOf(winner);
+  const { words, viewer, language } = telling;
+  const winners = standings.filter(({ rank }) => rank === 1).map(partsOf);
   const mine = standings.find(({ seat, rank }) => seat === viewer && rank > 1);
-  const why = winners.length > 1 ? words.end.shared : tieReason(own, standings, telling);
-  const yours = mine && words.end.yours(partsOf(mine).flipped);
-  return [words.end.reason(own.flipped, game.track.length), why ?? yours ?? ''].filter(Boolean).join(' ');
+  const isTied = standings.filter((standing) => partsOf(standing).flipped === winners[0]?.flipped).length > 1;
+  const why = outcome[language].reason(standings, namesOf(telling));
+  return mine && !isTied ? `${why} ${words.end.yours(partsOf(mine).flipped)}` : why;
 }
 
-/** How the winner was ahead of players with equally many flipped cards. */
-function tieReason(own: Parts, standings: readonly Standing[], telling: KarmaTelling): string | undefined {
-  const { words, language } = telling;
-  const equals = standings.filter((other) => other.rank > 1 && partsOf(other).flipped === own.flipped);
-  const names = lister(language)(equals.map(({ seat }) => telling.name(seat)));
-  if (equals.length === 0) return undefined;
-  const left = Math.max(...equals.map((other) => partsOf(other).leftovers));
-  if (left < own.leftovers) return words.end.byLeftovers(names, own.leftovers, left);
-  return words.end.byKarma(names, own.karma, Math.max(...equals.map((other) => partsOf(other).karma)));
-}
-
-function result({ score, parts = {} }: Standing, { words }: KarmaTelling): Consequence[] {
-  const left = parts.leftovers;
+function result(standing: Standing, { words, language }: KarmaTelling): Consequence[] {
+  const left = standing.parts?.leftovers;
   return [
-    { symbol: 'icon-moon', text: words.end.flipped(parts.flipped ?? score) },
+    { symbol: 'icon-moon', text: outcome[language].result(standing) },
     ...(left === undefined ? [] : [{ symbol: 'fame-star', text: words.end.leftovers(left) } as const]),
   ];
 }

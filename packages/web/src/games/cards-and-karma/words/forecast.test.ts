@@ -39,7 +39,7 @@ describe('the text under a grid card', () => {
   });
 
   test('what the payment needs in addition to dice, if there is nothing else to say', () => {
-    expect(told({ needs: { karma: 0, administrators: 1 } })).toEqual({ text: '1 administrator', tone: 'needs' });
+    expect(told({ needs: { karma: 0, administrators: 1 } })).toEqual({ text: '1 admin.', tone: 'needs' });
     expect(told({ needs: { karma: 1, administrators: 0 } })).toEqual({ text: '1 karma', tone: 'needs' });
     expect(told({})).toBeUndefined();
   });

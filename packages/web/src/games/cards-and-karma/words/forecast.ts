@@ -16,7 +16,7 @@ export function forecastOf({ effects, missing, needs }: Omit<Offer, 'take' | 'di
   if (missing) return { text: missingText(missing, words), tone: 'missing' };
   const [first, second] = effects;
   if (first) return effectForecast(first, second, words);
-  if (needs.administrators > 0) return { text: words.gains.administrators(needs.administrators), tone: 'needs' };
+  if (needs.administrators > 0) return { text: words.forecast.administrators(needs.administrators), tone: 'needs' };
   return needs.karma > 0 ? { text: words.gains.karma(needs.karma), tone: 'needs' } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { cardOf } from '@durbar/cards-and-karma/vocabulary';
 import { capitalised } from '../../../i18n/names.ts';
 import { buildingAt, goodAt } from '../model/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
@@ -23,7 +24,10 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
     case 'alternative':
       return effectText(game.bonuses[choice.bonus]?.alternatives[choice.index] ?? [], words);
     case 'set':
-      return say.set(choice.symbols.map((symbol) => symbolText(symbol, choice.set, telling)));
+      return say.set(
+        choice.symbols.map((symbol) => symbolText(symbol, choice.set, telling)),
+        setPlaces(choice.symbols, view, telling),
+      );
     case 'lay':
       return say.lay(bonusText(game, choice.bonus, words));
     default:
@@ -86,6 +90,24 @@ export function symbolText(symbol: number, set: 'buildings' | 'goods', { game, w
   if (set === 'buildings') return buildingName(buildingAt(game, symbol), words);
   const { type, value } = goodAt(game, symbol);
   return `${goodName(type, words)} ${value}`;
+}
+
+/** Where the cards of a set are among the player's own: several sets may show the same pieces. */
+export function setPlaces(symbols: readonly number[], view: View, telling: KarmaTelling): string {
+  const { words } = telling;
+  const cards = new Set(symbols.map(cardOf));
+  const rows = [
+    [words.buildingsRow, 'buildings'],
+    [words.shipsRow, 'ships'],
+    [words.goodsRow, 'goods'],
+  ] as const;
+  return rows
+    .flatMap(([name, kind]) => {
+      const row = view.seats[seatOf(telling)]?.[kind] ?? [];
+      const places = row.flatMap((card, place) => (cards.has(card) ? [String(place + 1)] : []));
+      return places.length > 0 ? [words.inRow(name, places)] : [];
+    })
+    .join(', ');
 }
 
 function seatOf({ viewer }: KarmaTelling): number {

@@ -1,6 +1,7 @@
 import type { Merit, TurnStep } from '../../../table/contract.ts';
+import { goodsOn } from '../model/sets.ts';
 import type { Choice, Fact, KarmaTelling, View } from '../types.ts';
-import { colourName } from './names.ts';
+import { diceTaken, exactDice, pipsLeft } from './dice-merits.ts';
 
 interface Line {
   readonly steps: readonly TurnStep<View, Choice>[];
@@ -12,10 +13,14 @@ interface Line {
 const TOKENS = ['fame', 'coins', 'administrators', 'karma'] as const;
 const ROWS = ['buildings', 'ships', 'goods'] as const;
 /** Card gains that are drawn or asked for later. */
-const LATER: readonly string[] = ['dice', 'top-card', 'turn'];
+const LATER: readonly string[] = ['top-card', 'turn'];
 
-/** A turn's certain gains, and the dice left. */
-export function merits({ steps, facts, view }: Line, telling: KarmaTelling): Merit[] {
+/** Questions about dice only: what is bought is decided. */
+const ABOUT_DICE: readonly string[] = ['pay-exactly', 'pay-building', 'overpay', 'discard-die'];
+
+/** A turn's certain gains, and what is left. */
+export function merits(line: Line, telling: KarmaTelling): Merit[] {
+  const { steps, facts, view } = line;
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
   if (!before || !after) return [];
@@ -25,11 +30,12 @@ export function merits({ steps, facts, view }: Line, telling: KarmaTelling): Mer
     {
       id: 'flips',
       kind: 'gain',
-      amount: mine.filter(({ type }) => type === 'track-card-flipped').length,
+      amount: countOf(mine, 'track-card-flipped'),
       text: words.merits.flips,
     },
     ...TOKENS.map((token): Merit => ({ id: token, kind: 'gain', amount: tokensIn(mine, token), text: words.gains[token] })),
-    ...newColours(mine, after, telling),
+    ...diceTaken(mine, view, after, telling),
+    { id: 'drawn', kind: 'gain', amount: diceToDraw(mine, telling), text: words.merits.drawn },
     ...ROWS.flatMap((row): Merit[] => {
       const size = after[row].length;
       return size > before[row].length || (row === 'ships' && isNewRow(before.ships, after.ships))
@@ -37,8 +43,35 @@ export function merits({ steps, facts, view }: Line, telling: KarmaTelling): Mer
         : [];
     }),
     ...toCome(mine, telling),
-    { id: 'hand', kind: 'stock', amount: after.hand.length, text: words.gains.dice },
+    ...left(line, after, countOf(mine, 'die-drawn'), telling),
   ];
+}
+
+/** Where only dice are at stake, what they still pay for; where sets are, the goods; otherwise the number of dice. */
+function left({ steps, view }: Line, after: View['seats'][number], drawn: number, telling: KarmaTelling): Merit[] {
+  const { game, words } = telling;
+  const { kind = '' } = steps[0]?.view.agenda.at(-1) ?? {};
+  if (ABOUT_DICE.includes(kind)) return [...exactDice(view, after, telling), ...pipsLeft(view, after, telling)];
+  if (kind === 'choose-set') {
+    const amount = goodsOn(game, [...after.buildings, ...after.ships, ...after.goods]).length;
+    return [{ id: 'goods left', kind: 'stock', amount, text: words.merits.goodsLeft }];
+  }
+  return [{ id: 'hand', kind: 'stock', amount: after.hand.length - drawn, text: words.gains.dice }];
+}
+
+/** Dice that cards and administrators promise, and that are drawn unseen. */
+function diceToDraw(facts: readonly Fact[], { game }: KarmaTelling): number {
+  const promised = facts.reduce((sum, fact) => {
+    if (fact.type === 'administrator-used' && fact.use === 'additional-dice') return sum + game.edition.thresholds.additionalDice;
+    if (fact.type !== 'card-taken' && fact.type !== 'ship-reward-copied') return sum;
+    const dice = game.cards[fact.card]?.effect.filter(({ gain }) => gain === 'dice') ?? [];
+    return sum + dice.reduce((all, { count }) => all + count, 0);
+  }, 0);
+  return Math.max(0, promised - countOf(facts, 'die-taken'));
+}
+
+function countOf(facts: readonly Fact[], type: Fact['type']): number {
+  return facts.filter((fact) => fact.type === type).length;
 }
 
 /** A lower ship starts the row again. */
@@ -46,36 +79,22 @@ function isNewRow(before: readonly unknown[], after: readonly unknown[]): boolea
   return after.length > 0 && JSON.stringify(after.at(-1)) !== JSON.stringify(before.at(-1));
 }
 
-/** Chosen dice with the player's resulting count in that colour, because a building is paid in one colour. */
-function newColours(facts: readonly Fact[], { hand }: View['seats'][number], { game, words }: KarmaTelling): Merit[] {
-  const colourOf = (card: number): string => game.edition.cards[card]?.die ?? '';
-  const colours = new Set(facts.flatMap((fact) => (fact.type === 'die-taken' ? [colourOf(fact.card)] : [])));
-  return [...colours].map((colour) => {
-    const held = hand.filter(({ card }) => colourOf(card) === colour).length;
-    return {
-      id: `die ${colour} ${held}`,
-      kind: 'name',
-      amount: 1,
-      text: () => words.merits.die(held, colourName(colour, words)),
-    };
-  });
-}
-
 function tokensIn(facts: readonly Fact[], token: (typeof TOKENS)[number]): number {
   return facts.reduce((sum, fact) => {
     if (fact.type === 'gained' && fact.token === token) return sum + fact.amount;
+    if (fact.type === 'exchanged' && fact.token === token) return sum - fact.amount;
+    if (fact.type === 'administrator-used' && token === 'administrators') return sum - 1;
     if (fact.type !== 'paid') return sum;
     return sum - (token === 'karma' ? fact.karma : token === 'administrators' ? fact.jokers : 0);
   }, 0);
 }
 
-/** The gains of the taken cards. */
+/** What the taken cards let their player do. */
 function toCome(facts: readonly Fact[], { game, words }: KarmaTelling): Merit[] {
   return facts.flatMap((fact) => {
     if (fact.type !== 'card-taken') return [];
     const parts = game.cards[fact.card]?.effect.filter(({ gain }) => LATER.includes(gain)) ?? [];
     return parts.map(({ gain, count }): Merit => {
-      if (gain === 'dice') return { id: 'later dice', kind: 'gain', amount: count, text: words.gains.dice };
       const text = gain === 'top-card' ? words.merits.topCard : words.gains[gain](count);
       return { id: `later ${gain}`, kind: 'name', amount: 1, text: () => text };
     });

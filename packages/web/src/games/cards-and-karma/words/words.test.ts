@@ -1,7 +1,8 @@
 import { cardsAndKarma } from '@durbar/cards-and-karma';
-import { defined, mustRules } from '@durbar/engine';
+import { begin, defined, mustRules } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import { readReasons } from '../../../table/testing/reasons.ts';
+import { tellingIn } from '../../../table/testing/telling.ts';
 import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { proposals } from '../hand/proposals.ts';
 import { karmaMessages } from '../messages/index.ts';
@@ -42,4 +43,29 @@ test('every choice of a bot has a reason in every language, with its gains where
   expect(read.some((reason) => reason.includes('fame'))).toBe(true);
   expect(read.filter((reason) => !reason.endsWith('3 percentage points better than anything else.'))).toEqual([]);
   expect(read.filter((reason) => /\b(you|your)\b/i.test(reason))).toEqual([]);
+});
+
+test('sets of the same pieces differ by their cards', async () => {
+  const rules = mustRules(cardsAndKarma, { players: 2 });
+  const game = cardsAndKarma.describe(rules.game);
+  const telling = await tellingIn('en', game, karmaMessages, 0);
+  const cardsOf = (types: string) =>
+    [...game.edition.cards.entries()].flatMap(([number, card]) =>
+      card.kind === 'building' && card.buildings.join() === types ? [number] : [],
+    );
+  const [first = -1, second = -1] = cardsOf('red,yellow');
+  const [white = -1] = cardsOf('white');
+  const view = cardsAndKarma.viewFor(rules.game, begin(rules).position, 0);
+  const own = { ...defined(view.seats[0], 'seat'), buildings: [first, second, white] };
+  /** As the rules number them: two places on each card. */
+  const symbolAt = (card: number, place: number) => card * 2 + place;
+  const labelOf = (red: number, yellow: number) =>
+    label(
+      { type: 'set', set: 'buildings', symbols: [symbolAt(red, 0), symbolAt(yellow, 1), symbolAt(white, 0)] },
+      { ...view, seats: [own] },
+      telling,
+    );
+  expect(labelOf(first, first)).toBe('Set: red building, yellow building and white building (Buildings 1 and 3)');
+  expect(labelOf(second, second)).toBe('Set: red building, yellow building and white building (Buildings 2 and 3)');
+  expect(labelOf(first, second)).toContain('(Buildings 1, 2 and 3)');
 });

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../i18n/language.ts';
+import type { Messages, Translation } from '../../../i18n/language.ts';
 import { moduleMessages } from '../modules/index.ts';
 import type { messages as english } from './en.ts';
 import { board } from './fr/board.ts';
@@ -8,7 +8,7 @@ import { questions } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 
 export const messages: Translation<typeof english> = {
-  ...moduleMessages('fr'),
+  ...moduleMessages(import.meta.glob<Messages>('../modules/*/messages.ts', { eager: true, query: 'fr', import: 'fr' })),
   ...board,
   ...player,
   ...questions,

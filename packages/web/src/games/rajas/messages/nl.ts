@@ -1,4 +1,4 @@
-import type { Translation } from '../../../i18n/language.ts';
+import type { Messages, Translation } from '../../../i18n/language.ts';
 import { moduleMessages } from '../modules/index.ts';
 import type { messages as english } from './en.ts';
 import { board } from './nl/board.ts';
@@ -8,7 +8,7 @@ import { questions } from './nl/questions.ts';
 import { refusals } from './nl/refusals.ts';
 
 export const messages: Translation<typeof english> = {
-  ...moduleMessages('nl'),
+  ...moduleMessages(import.meta.glob<Messages>('../modules/*/messages.ts', { eager: true, query: 'nl', import: 'nl' })),
   ...board,
   ...player,
   ...questions,

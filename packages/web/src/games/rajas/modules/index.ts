@@ -1,12 +1,12 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { RajasFrame } from '@durbar/rajas';
-import type { Language } from '../../../i18n/language.ts';
+import type { Messages } from '../../../i18n/language.ts';
 import type { Consequence } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
 import type { StoryPart } from '../story/part.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasTelling, RajasView } from '../types.ts';
 import * as TABLE_MODULES from './list.ts';
-import type { Breadth, Look, PromptOf, TableModule, Things, Token } from './module.ts';
+import type { Breadth, Look, MessagesFound, PromptOf, TableModule, Things, Token } from './module.ts';
 
 const modules: readonly TableModule[] = Object.values(TABLE_MODULES);
 
@@ -14,7 +14,7 @@ type All = (typeof TABLE_MODULES)[keyof typeof TABLE_MODULES];
 type Joined<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;
 type Table<K extends string, M = All> = Joined<M extends Readonly<Record<K, infer T>> ? T : never>;
 type Stories<M = All> = M extends Readonly<Record<'story', infer S>> ? S : never;
-type MessagesIn<L extends Language> = { readonly [M in All as M['key']]: M['messages'][L] };
+type ModuleMessages = { readonly [M in All as M['key']]: M['messages'] extends MessagesFound<infer W> ? W : never };
 type ByName<T> = Readonly<Record<string, T>>;
 
 function joined<K extends keyof TableModule>(part: K): Table<K> {
@@ -31,6 +31,8 @@ export const modulePrompts: ByName<PromptOf> = joined('prompts');
 export const moduleButtons: ByName<Look> = joined('buttons');
 export const moduleOptions: Readonly<Record<string, Breadth>> = joined('options');
 export const moduleThings: Things<RajasChoice> = joined('things');
+export const moduleTaken = joined('taken') as ByName<(choice: RajasChoice) => number>;
+export const moduleYieldSpaces = joined('yieldSpaces') as ByName<(choice: RajasChoice) => number>;
 export const moduleBrought: ByName<PieceMark> = joined('brought');
 export const displayedChoices: readonly string[] = modules.flatMap(({ displayed = [] }) => displayed);
 /** By type of fact. */
@@ -45,24 +47,36 @@ export const storyParts: readonly StoryPart[] = modules.flatMap(({ story }) => s
 /** The beats of the modules' facts, by type. */
 export const moduleBeats: Table<'beats', Stories> = Object.assign({}, ...storyParts.map(({ beats }) => beats));
 
-/** Module messages by key, and the names of module gains and worker spaces. */
-export function moduleMessages<L extends Language>(language: L): MessagesIn<L> & NamesOfModules {
-  const messages = Object.fromEntries(modules.map((module) => [module.key, module.messages[language]])) as MessagesIn<L>;
-  const moduleGains = namesOf('gains', language, (name) => (typeof name === 'function' ? name : () => name));
-  const moduleRefusals = Object.assign({}, ...modules.map((module) => module.messages[language].refusals));
+/** Module messages by key, and the names of module gains, worker spaces and acts; from the files of all modules in one language. */
+export function moduleMessages(files: ByName<Messages>): ModuleMessages & NamesOfModules {
+  const said = modules.map((module) => ({ module, words: defined(files[pathOf(module)], `messages of ${module.key}`) }));
+  const messages = Object.fromEntries(said.map(({ module, words }) => [module.key, words])) as ModuleMessages;
   return {
     ...messages,
-    moduleGains,
-    moduleSpaces: namesOf('spaces', language, String),
-    moduleTiles: tilesIn(language),
-    moduleRefusals,
+    moduleGains: namesOf('gains', said, (name) => (typeof name === 'function' ? name : () => name)),
+    moduleSpaces: namesOf('spaces', said, String),
+    moduleTiles: tilesOf(said),
+    moduleActs: Object.assign({}, ...said.map(({ words }) => words.acts)),
+    moduleRefusals: Object.assign({}, ...said.map(({ words }) => words.refusals)),
   };
+}
+
+function pathOf({ messages }: TableModule): string {
+  return `../modules/${messages.folder}/messages.ts`;
+}
+
+/** A module and its messages in one language. */
+interface Said {
+  readonly module: TableModule;
+  readonly words: Messages;
 }
 
 interface NamesOfModules {
   readonly moduleGains: ByName<(amount: number) => string>;
   readonly moduleSpaces: ByName<string>;
   readonly moduleTiles: ByName<TileWords>;
+  /** The confirm button's labels, by type of choice. */
+  readonly moduleActs: ByName<string>;
   readonly moduleRefusals: ByName<string>;
 }
 
@@ -72,20 +86,19 @@ interface TileWords {
   readonly tileLine: (tile: { name: string; road: string; colour: string; dice: number }) => string;
 }
 
-function tilesIn(language: Language): ByName<TileWords> {
+function tilesOf(said: readonly Said[]): ByName<TileWords> {
   return Object.fromEntries(
-    modules.flatMap(({ key, messages }) => {
-      const { tileNames, tileLine } = messages[language];
-      return tileNames ? [[key, { tileNames, tileLine } as TileWords]] : [];
-    }),
+    said.flatMap(({ module, words: { tileNames, tileLine } }) =>
+      tileNames ? [[module.key, { tileNames, tileLine } as TileWords]] : [],
+    ),
   );
 }
 
 type Name = string | ((amount: number) => string);
 
-function namesOf<T>(part: 'gains' | 'spaces', language: Language, nameOf: (message: Name) => T): Readonly<Record<string, T>> {
-  const entries = modules.flatMap(({ [part]: keys = {}, messages }) =>
-    Object.entries(keys).map(([id, key]) => [id, nameOf(messages[language][key] as Name)] as const),
+function namesOf<T>(part: 'gains' | 'spaces', said: readonly Said[], nameOf: (message: Name) => T): ByName<T> {
+  const entries = said.flatMap(({ module: { [part]: keys = {} }, words }) =>
+    Object.entries(keys).map(([id, key]) => [id, nameOf(words[key] as Name)] as const),
   );
   return Object.fromEntries(entries);
 }

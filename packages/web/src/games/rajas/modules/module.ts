@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasFrame } from '@durbar/rajas';
-import type { Language, Messages } from '../../../i18n/language.ts';
+import type { Messages } from '../../../i18n/language.ts';
 import type { Consequence, Prompt } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
 import type { StoryPart } from '../story/part.ts';
@@ -28,6 +28,9 @@ export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => To
 /** The thing on the table that makes a choice: `space:yogi`, `river:7`, `cell:B2`, `yield:T1`; `board:…` on a module's board. */
 export type Things<C extends RajasChoice> = { readonly [T in C['type']]?: (choice: Extract<C, { type: T }>) => string };
 
+/** A number that a choice names, by its type. */
+export type NumberOf<C extends RajasChoice> = { readonly [T in C['type']]?: (choice: Extract<C, { type: T }>) => number };
+
 /** The id of the tile being placed, by frame kind. */
 export type Laying<F extends RajasFrame> = {
   readonly [K in F['kind']]?: (frame: Extract<F, { kind: K }>, view: RajasView, game: RajasDescription) => string | undefined;
@@ -36,6 +39,21 @@ export type Laying<F extends RajasFrame> = {
 export type Changes<E extends RajasFact> = {
   readonly [T in E['type']]?: (fact: Extract<E, { type: T }>, telling: RajasTelling) => Consequence;
 };
+
+/**
+ * The messages of a module: `messages.ts` of its folder has them in every language, and the page loads only its reader's. So a module knows
+ * no more than their type. In addition to its own words: `refusals` by code, `acts` by type of choice, `tileNames` by what a tile shows,
+ * and the `tileLine`.
+ */
+export interface MessagesFound<M> {
+  readonly folder: string;
+  /** Only for the compiler. */
+  readonly type?: M;
+}
+
+export function messagesIn<M extends Messages>(folder: string): MessagesFound<M> {
+  return { folder };
+}
 
 type YieldTile = RajasDescription['yieldTiles'][number];
 type Words = Readonly<Record<string, unknown>>;
@@ -47,8 +65,7 @@ type Words = Readonly<Record<string, unknown>>;
 export interface TableModule {
   /** The key of its messages in the table's words. */
   readonly key: string;
-  /** In addition to the module's own words: `refusals` by code, `tileNames` by what a tile shows, and the `tileLine`. */
-  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly messages: MessagesFound<Messages>;
   /** By type of choice. */
   readonly labels?: Words;
   /** Lines of the chronicle, by type of fact. */
@@ -73,6 +90,10 @@ export interface TableModule {
   /** Types of choices that are made in its display. */
   readonly displayed?: readonly string[];
   readonly laying?: Words;
+  /** The die that a choice takes as it lies, by type of choice. */
+  readonly taken?: Words;
+  /** The yield space that a choice lays a tile on, by type of choice. */
+  readonly yieldSpaces?: Words;
   /** The beats of its facts, and its pieces on the stage. */
   readonly story?: StoryPart;
   /** What a player holds. */

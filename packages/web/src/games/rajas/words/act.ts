@@ -5,7 +5,7 @@ import { label } from './label.ts';
 
 /** The label of the confirm button: the act in a few words. */
 export function act(choice: RajasChoice, view: RajasView, telling: RajasTelling): string {
-  const { acts } = telling.words;
   if (button(choice, view)) return plain(label(choice, view, telling));
-  return (acts as Readonly<Record<string, string | undefined>>)[choice.type] ?? telling.common.confirm;
+  const acts: Readonly<Record<string, string | undefined>> = { ...telling.words.acts, ...telling.words.moduleActs };
+  return acts[choice.type] ?? telling.common.confirm;
 }

@@ -1,5 +1,6 @@
 import { begin, mustRules, type Standing } from '@durbar/engine';
 import { rajas } from '@durbar/rajas';
+import { outcome } from '@durbar/rajas/outcome';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
 import { tellingIn } from '../../../table/testing/telling.ts';
@@ -32,11 +33,7 @@ test.each(LANGUAGES)('the last scoring has a row for everyone, and a word for th
   const told = await telling(language);
   const rows = end.scoring(TIED, told, view);
   expect(rows.map(({ tie }) => tie)).toEqual([told.words.end.metFirst, undefined, undefined]);
-  expect(rows.map(({ result }) => result)).toEqual([
-    told.words.end.passed(3),
-    told.words.end.passed(3),
-    told.words.end.short(14),
-  ]);
+  expect(rows.map(({ result }) => result)).toEqual([...TIED.map((standing) => outcome[language].result(standing))]);
   expect(end.reason(TIED, told)).toContain('Meera');
 });
 

@@ -1,7 +1,8 @@
 import type { Standing } from '@durbar/engine';
+import { laterEquals, outcome } from '@durbar/rajas/outcome';
 import { race } from '@durbar/rajas/race';
-import { lister } from '../../../i18n/numbers.ts';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
+import { namesOf } from '../../../table/names.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { markerPlace } from '../story/names.ts';
@@ -11,17 +12,17 @@ export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessage
   closing: (words) => words.end.closing,
   scoring,
   reason,
-  result: ({ score, parts = {} }, { words }): Consequence[] => [
-    { symbol: 'icon-flag', text: resultOf(score, words), ...(score >= 0 ? { tone: 'gain' } : {}) },
-    { symbol: 'fame-crown', text: words.gain.fame(parts.fame ?? 0) },
-    { symbol: 'coin', text: words.gain.money(parts.money ?? 0) },
+  result: (standing, { words, language }): Consequence[] => [
+    { symbol: 'icon-flag', text: outcome[language].result(standing), ...(standing.score >= 0 ? { tone: 'gain' } : {}) },
+    { symbol: 'fame-crown', text: words.gain.fame(standing.parts?.fame ?? 0) },
+    { symbol: 'coin', text: words.gain.money(standing.parts?.money ?? 0) },
   ],
   race: {
     ...race,
     title: (words) => words.end.race,
     note: (words) => words.end.raceNote,
     chapterName: (words, chapter) => words.round(chapter),
-    goal: { value: race.goal, text: (words) => words.end.raceGoal },
+    goal: { value: race.goal, text: (language) => outcome[language].goal },
   },
   statistics: [
     counting('tiles', 'icon-province', (words) => words.end.statistics.tiles, isOf('tile-built', 'tile-overbuilt')),
@@ -34,41 +35,23 @@ export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessage
 };
 
 function scoring(standings: readonly Standing[], telling: RajasTelling): readonly ScoredRow[] {
-  const { words } = telling;
+  const { words, language } = telling;
   return standings.map((standing): ScoredRow => {
     const { seat, score, parts = {} } = standing;
     const tie = laterEquals(standing, standings).length > 0 ? { tie: words.end.metFirst } : {};
-    const result = resultOf(score, words);
+    const result = outcome[language].result(standing);
     const places = (['fame', 'money'] as const).map((track) => markerPlace(telling.game, track, parts[track] ?? 0));
     return { seat, steps: [{ text: result, sound: score >= 0 ? 'bell' : 'wood' }], result, places, ...tie };
   });
 }
 
-/** RAJ-END-11: among those who are equally far, the earlier meeting is ahead. */
-function laterEquals({ score, rank }: Standing, standings: readonly Standing[]): readonly Standing[] {
-  return standings.filter((other) => score >= 0 && other.score === score && other.rank > rank);
-}
-
-function resultOf(score: number, { end: words }: RajasMessages): string {
-  if (score < 0) return words.short(-score);
-  return score > 0 ? words.passed(score) : words.met;
-}
-
 function reason(standings: readonly Standing[], telling: RajasTelling): string {
-  const { viewer, language } = telling;
-  const words = telling.words.end;
+  const { viewer, language, words } = telling;
   const winner = standings.find(({ rank }) => rank === 1);
-  if (!winner) return '';
-  const equals = laterEquals(winner, standings).map(({ seat }) => telling.name(seat));
   const mine = standings.find(({ seat, rank }) => seat === viewer && rank > 1);
-  return [
-    winner.score > 0
-      ? words.reasonPassed(winner.score)
-      : winner.score === 0
-        ? words.reasonMet
-        : words.reasonClosest(-winner.score),
-    ...(equals.length > 0 ? [words.gotAsFar(lister(language)(equals))] : mine ? [yours(mine.score, words)] : []),
-  ].join(' ');
+  const isTied = winner !== undefined && laterEquals(winner, standings).length > 0;
+  const why = outcome[language].reason(standings, namesOf(telling));
+  return mine && !isTied ? `${why} ${yours(mine.score, words.end)}` : why;
 }
 
 function yours(score: number, words: RajasMessages['end']): string {

@@ -1,10 +1,11 @@
-import { COLOURS, type ColourName } from '@durbar/rajas/vocabulary';
 import type { Merit, TurnStep } from '../../../table/contract.ts';
+import { boardModelOf } from '../model/boardModelOf.ts';
 import { tileNamed } from '../model/tile.ts';
 import type { GainFace } from '../pieces/marks.ts';
-import { LETTERS } from '../pieces/pictures.ts';
 import type { RajasChoice, RajasFact, RajasTelling, RajasView } from '../types.ts';
+import { diceToCome, diceValues, newDice, openedByReroll } from './dice-merits.ts';
 import { gainWords } from './gains.ts';
+import { buildingMerits, provinceMerits } from './province-merits.ts';
 
 interface Line {
   readonly steps: readonly TurnStep<RajasView, RajasChoice>[];
@@ -12,61 +13,63 @@ interface Line {
   readonly view: RajasView;
 }
 
-/** A turn's certain gains, and the dice left. */
+/** A turn's certain gains, and what is left. */
 export function merits({ steps, facts, view }: Line, telling: RajasTelling): Merit[] {
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
-  if (!before || !after) return [];
+  if (!before || !after || seat === 'spectator') return [];
   const { words } = telling;
   const mine = facts.filter((fact) => 'seat' in fact && fact.seat === seat);
-  const count = (type: RajasFact['type']): number => mine.filter((fact) => fact.type === type).length;
-  const dice = diceToCome(steps, telling);
-  const coming = dice.reduce((sum, { amount }) => sum + amount, 0);
+  const choices = steps.map(({ choice }) => choice);
+  const coming = diceToCome(choices, effectsOf(steps, telling));
   const gain = (id: string, amount: number, text: Merit['text']): Merit => ({ id, kind: 'gain', amount, text });
   return [
     gain('fame', after.fame - before.fame, words.gain.fame),
     gain('money', after.money - before.money, words.gain.money),
     gain('karma', after.karma - before.karma, words.gain.karma),
-    { id: 'worker', kind: 'name', amount: count('worker-won'), text: () => words.gain.worker },
-    gain('upgrade', count('upgraded'), words.gain.upgrade),
+    {
+      id: 'worker',
+      kind: 'name',
+      amount: mine.filter(({ type }) => type === 'worker-won').length,
+      text: () => words.gain.worker,
+    },
+    ...buildingMerits(mine, view, seat, telling),
     gain('markets', marketsOn(mine, telling), (value) => words.merits.markets(words.gain.money(value))),
-    ...dice.map(({ colour, amount }) => ({
-      ...gain(`dice ${colour}`, amount, (dice) => words.gain.coloured(dice, words.colours[colour])),
-      why: nextTile(colour, after.dice, view, telling),
-    })),
-    gain('river', after.boat - before.boat, words.merits.river),
+    ...newDice(choices, coming, view, seat, telling),
+    { ...gain('river', after.boat - before.boat, words.merits.river), why: riverGain(view, seat, telling) },
     ...otherEffects(steps, telling),
-    { id: 'dice', kind: 'stock', amount: after.dice.length + coming, text: words.merits.dice },
+    ...provinceMerits(steps[0]?.view ?? view, view, seat, choices, telling),
+    ...openedByReroll(choices, view, seat, telling),
+    ...diceLeft(steps, view, seat, coming.length, telling),
   ];
+}
+
+/** Where nothing but dice is at stake, what each colour counts; otherwise how many dice are left. */
+function diceLeft(steps: Line['steps'], view: RajasView, seat: number, coming: number, telling: RajasTelling): readonly Merit[] {
+  const choices = steps.map(({ choice }) => choice);
+  const { kind = '' } = steps[0]?.view.agenda.at(-1) ?? {};
+  if (ABOUT_DICE.has(kind) || choices[0]?.type === 'return') return diceValues(choices, view, seat, telling);
+  const amount = (view.seats[seat]?.dice.length ?? 0) + coming;
+  return [{ id: 'dice', kind: 'stock', amount, text: telling.words.merits.dice }];
+}
+
+/** Questions by which dice are paid or rolled again. */
+const ABOUT_DICE: ReadonlySet<string> = new Set(['pay-space', 'pay-tile', 'overpay', 'reroll']);
+
+/** River spaces whose effect is chosen, so the turn itself says what it was. */
+const CHOSEN: readonly string[] = ['palace-action', 'markets'];
+
+/** What the boat finds where it stops. */
+function riverGain(view: RajasView, seat: number, telling: RajasTelling): string | undefined {
+  const boat = view.seats[seat]?.boat;
+  const found = boardModelOf(view, telling).river.spaces.find(({ index }) => index === boat)?.gain;
+  return found && !CHOSEN.includes(found.kind) ? gainWords(found, telling.words) : undefined;
 }
 
 /** The value of newly built markets when scored. */
 function marketsOn(facts: readonly RajasFact[], { game }: RajasTelling): number {
   const built = facts.flatMap((fact) => (fact.type === 'tile-built' || fact.type === 'tile-overbuilt' ? [fact.id] : []));
   return built.flatMap((id) => tileNamed(game, id)?.markets ?? []).reduce((sum, { value }) => sum + value, 0);
-}
-
-/** What dice of a colour are for: the cheapest tile in the quarry that those left don't pay for yet. */
-function nextTile(
-  colour: ColourName,
-  dice: readonly string[],
-  { stacks }: RajasView,
-  { game, words }: RajasTelling,
-): string | undefined {
-  const held = dice.filter((die) => die.startsWith(LETTERS[colour])).reduce((sum, die) => sum + Number(die.slice(1)), 0);
-  const tiles = stacks.flatMap(({ top }) => tileNamed(game, top) ?? []);
-  const prices = tiles.flatMap((tile) => (tile.colour === colour && tile.price > held ? [tile.price] : []));
-  return prices.length > 0 ? words.merits.nextTile(held, Math.min(...prices)) : undefined;
-}
-
-/** Dice to be rolled: named ones, and those a space gives in its colour. */
-function diceToCome(steps: Line['steps'], telling: RajasTelling): readonly { colour: ColourName; amount: number }[] {
-  const named = steps.flatMap(({ choice }) => (choice.type === 'take' ? [COLOURS[choice.colour]] : []));
-  const printed = effectsOf(steps, telling).flatMap(({ kind, amount = 1, colour }) =>
-    kind === 'dice' && colour ? Array.from({ length: amount }, () => colour) : [],
-  );
-  const all = [...named, ...printed];
-  return COLOURS.map((colour) => ({ colour, amount: all.filter((one) => one === colour).length }));
 }
 
 /** Effects whose gains show in the facts, or that ask what to do. */
@@ -88,9 +91,16 @@ const SEEN: ReadonlySet<string> = new Set([
 
 /** Other effects of spaces: start the next round, draw a yield tile, module effects. */
 function otherEffects(steps: Line['steps'], telling: RajasTelling): Merit[] {
+  const { words } = telling;
+  const named: Readonly<Record<string, string>> = { reroll: words.merits.reroll, 'start-player': words.merits.startPlayer };
   return effectsOf(steps, telling)
     .filter(({ kind }) => !SEEN.has(kind))
-    .map((effect) => ({ id: effect.kind, kind: 'act', amount: 1, text: () => gainWords(effect, telling.words) }));
+    .map((effect) => ({
+      id: effect.kind,
+      kind: 'own',
+      amount: 1,
+      text: () => named[effect.kind] ?? gainWords(effect, words),
+    }));
 }
 
 function effectsOf(steps: Line['steps'], { game }: RajasTelling): readonly GainFace[] {

@@ -36,9 +36,10 @@ const STEPS: Readonly<Record<string, number>> = { 'pick-tile': 0, 'choose-cell':
 
 /** Who decides what, in one sentence. */
 export function prompt(question: RajasQuestionView, view: RajasView, telling: RajasTelling): Prompt {
-  const { words } = telling;
+  const { words, common } = telling;
   const { decider } = question;
-  if (decider !== telling.viewer) return { title: words.prompts.others(decider === 'chance' ? '' : telling.name(decider)) };
+  if (decider === 'chance') return { title: common.chanceDecides };
+  if (decider !== telling.viewer) return { title: words.prompts.others(telling.name(decider)) };
   const { kind } = question.frame;
   const promptOf = modulePrompts[kind];
   if (promptOf) return promptOf(telling, view, question);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type HandSize, handLayout, heightOf } from './layout.ts';
+import { type HandSize, handLayout, heightOf, takeLayout } from './layout.ts';
 
 const PHONE = { width: 366, height: 300, screen: 'narrow' } as const;
 const LYING = { width: 317, height: 205, screen: 'narrow' } as const;
+/** The lowest, with three or four players; `LAPTOP` is with five. */
+const LOW_LAPTOP = { width: 474, height: 144, screen: 'wide' } as const;
 const LAPTOP = { width: 474, height: 157, screen: 'wide' } as const;
 const DESKTOP = { width: 840, height: 300, screen: 'wide' } as const;
 
@@ -18,6 +20,7 @@ describe.each([
   ['a phone', PHONE, 48, 44],
   ['a phone on its side', LYING, 48, 44],
   ['a laptop', LAPTOP, 56, 28],
+  ['a laptop with few players', LOW_LAPTOP, 50, 28],
   ['a desktop', DESKTOP, 56, 28],
 ] as const)('on %s', (_, screen, least, strip) => {
   test('every hand fits, readable and large enough for finger or pointer', () => {
@@ -61,4 +64,18 @@ test('cards keep their size when there are too many for the room', () => {
 
 test('handles an empty hand', () => {
   expect(handLayout({ colours: 0, additions: 0, ...PHONE }).rows).toEqual([]);
+});
+
+describe('cards to take', () => {
+  const SMALL = { width: 474, height: 226, window: { width: 1280, height: 800 } };
+
+  test('are smaller if only then the hand fits below them', () => {
+    expect(takeLayout({ ...SMALL, cards: 7 })).toEqual({ card: 56, rows: 1, showsHand: true });
+    expect(takeLayout({ ...SMALL, cards: 9 })).toEqual({ card: 47, rows: 1, showsHand: true });
+  });
+
+  test('keep their size where the hand has no room at all', () => {
+    expect(takeLayout({ ...SMALL, cards: 9, height: 150 })).toEqual({ card: 56, rows: 2, showsHand: false });
+    expect(takeLayout({ cards: 7, width: 366, height: 300, window: { width: 390, height: 844 } }).card).toBe(52);
+  });
 });

@@ -17,11 +17,53 @@ export interface HandSize {
   readonly screen: 'narrow' | 'wide';
 }
 
+/** The cards to take, and whether there is room for the hand below them. */
+export interface TakeLayout {
+  readonly card: number;
+  readonly rows: number;
+  readonly showsHand: boolean;
+}
+
+export interface TakeSize {
+  readonly cards: number;
+  /** The room for them. */
+  readonly width: number;
+  readonly height: number;
+  readonly window: { readonly width: number; readonly height: number };
+}
+
+/** Between the cards to take. */
+const TAKE_GAP = 6;
+/** The space above them, and the hand below them. */
+const ABOVE = 20;
+const HAND_BELOW = 100;
+/** Smaller symbols are hard to tell apart. */
+const LEAST_TO_TAKE = 46;
+
+/** As large as the window allows; smaller if only then the hand fits below them: what is taken depends on it. */
+export function takeLayout(size: TakeSize): TakeLayout {
+  const most = takeCardWidth(size.window);
+  const rows = takeRows(size, most);
+  if (size.window.width < 1100) return { card: most, rows, showsHand: false };
+  for (let card = most; card >= Math.min(LEAST_TO_TAKE, most); card--) {
+    if (isHandBelow(size, card)) return { card, rows: takeRows(size, card), showsHand: true };
+  }
+  return { card: most, rows, showsHand: false };
+}
+
 /** The width of the cards to take, by the size of the window. */
-export function takeCardWidth(width: number, height: number): number {
+function takeCardWidth({ width, height }: TakeSize['window']): number {
   if (width < 1100) return height < 700 ? 44 : 52;
   if (height < 860) return 56;
   return width >= 1400 && height >= 1000 ? 84 : 66;
+}
+
+function takeRows({ cards, width }: TakeSize, card: number): number {
+  return Math.ceil(cards / Math.max(1, Math.floor((width + TAKE_GAP) / (card + TAKE_GAP))));
+}
+
+function isHandBelow(size: TakeSize, card: number): boolean {
+  return size.height >= ABOVE + takeRows(size, card) * (card * TALLNESS + TAKE_GAP) + HAND_BELOW;
 }
 
 /** Height by width. */
@@ -36,7 +78,7 @@ const STRIP = 0.5;
 const SYMBOL = 0.44;
 const STRIP_EDGES = 6;
 /** For fingers, a strip is as wide as a fingertip. */
-const SIZES = { narrow: { least: 48, most: 67, strip: 44 }, wide: { least: 56, most: 92, strip: 30 } };
+const SIZES = { narrow: { least: 48, most: 67, strip: 44 }, wide: { least: 50, most: 92, strip: 30 } };
 /** Cards to add have their own row, unless that squeezes the others too much. */
 const CLOSER = 0.8;
 

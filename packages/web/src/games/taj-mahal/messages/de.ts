@@ -1,12 +1,10 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('de');
 const list = lister('de');
-const nth = ordinals('de');
 
 export const messages: Translation<typeof english> = {
   symbols: {
@@ -194,8 +192,14 @@ export const messages: Translation<typeof english> = {
   merits: {
     points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
     cards: (n, suit) => count(n, { one: `# Karte in ${capitalised(suit)}`, other: `# Karten in ${capitalised(suit)}` }),
-    taken: (held, suit) => `eine ${nth(held)} Karte in ${capitalised(suit)}`,
+    inAll: (n) => `dann ${n}`,
+    draws: (n) => count(n, { one: '# Karte vom Stapel', other: '# Karten vom Stapel' }),
     lead: (symbol) => `die Mehrheit bei ${symbol}`,
+    chance: (symbol) => `eine Chance bei ${symbol}`,
+    short: (n) => count(n, { one: '# fehlt zur Mehrheit', other: '# fehlen zur Mehrheit' }),
+    secondToken: 'Palast und Sonderkarte',
+    goods: (goods) => list(goods),
+    roads: (n) => count(n, { one: '# Straße zu einer späteren Provinz', other: '# Straßen zu späteren Provinzen' }),
     special: 'eine Sonderkarte',
   },
 
@@ -240,13 +244,9 @@ export const messages: Translation<typeof english> = {
 
   end: {
     closing: 'Zwölf Besuche sind vorbei. Die Karten werden aufgedeckt',
-    reason: (ahead, palaces, tiles, hand) =>
-      `${count(ahead, { one: 'Mit # Punkt Vorsprung', other: 'Mit # Punkten Vorsprung' })}: ${palaces} für Paläste, ${tiles} für Plättchen, ${hand} für Karten.`,
-    shared: (points) => count(points, { one: 'Je # Punkt.', other: 'Je # Punkte.' }),
     yours: (behind) => count(behind, { one: 'Dir fehlte # Punkt.', other: 'Dir fehlten # Punkte.' }),
     without: (n) => `${n} ohne Punkte`,
     hand: { special: 'Sonderkarten', white: 'weiße', colour: 'längste Farbe' },
-    total: (points) => count(points, { one: '# Punkt', other: '# Punkte' }),
     parts: { palaces: 'Paläste', tiles: 'Plättchen', hand: 'Karten' },
     raceTitle: 'Punkte nach Besuchen',
     raceNote: 'Einflusspunkte nach jedem Besuch. Die Handkarten kommen am Ende dazu.',

@@ -1,11 +1,9 @@
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { RefusedValues } from '../types.ts';
 
 const count = counter('en');
 const list = lister('en');
-const nth = ordinals('en');
 
 /** What the Taj Mahal table says. */
 export const messages = {
@@ -197,8 +195,14 @@ export const messages = {
   merits: {
     points: (n: number) => count(n, { one: '# point', other: '# points' }),
     cards: (n: number, suit: string) => count(n, { one: `# ${suit} card`, other: `# ${suit} cards` }),
-    taken: (held: number, suit: string) => an(`${nth(held)} ${suit} card`),
+    inAll: (n: number) => `${n} in all`,
+    draws: (n: number) => count(n, { one: '# card from the pile', other: '# cards from the pile' }),
     lead: (symbol: string) => `the lead in ${symbol}`,
+    chance: (symbol: string) => `a chance of the ${symbol}`,
+    short: (n: number) => `${n} short of the lead`,
+    secondToken: 'palace and special card',
+    goods: (goods: readonly string[]) => list(goods),
+    roads: (n: number) => count(n, { one: '# road to a later province', other: '# roads to later provinces' }),
     special: 'a special card',
   },
 
@@ -243,13 +247,9 @@ export const messages = {
 
   end: {
     closing: 'Twelve visits are over. Hands are revealed',
-    reason: (ahead: number, palaces: number, tiles: number, hand: number) =>
-      `${count(ahead, { one: 'By # point', other: 'By # points' })}: ${palaces} for palaces, ${tiles} for tiles, ${hand} for cards.`,
-    shared: (points: number) => count(points, { one: '# point each.', other: '# points each.' }),
     yours: (behind: number) => count(behind, { one: 'You’re # point behind.', other: 'You’re # points behind.' }),
     without: (n: number) => `${n} without points`,
     hand: { special: 'special', white: 'white', colour: 'longest colour' },
-    total: (points: number) => count(points, { one: '# point', other: '# points' }),
     parts: {
       palaces: 'palaces',
       tiles: 'tiles',

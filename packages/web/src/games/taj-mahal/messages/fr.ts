@@ -1,11 +1,9 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('fr');
 const list = lister('fr');
-const nth = ordinals('fr');
 
 export const messages: Translation<typeof english> = {
   symbols: {
@@ -192,8 +190,14 @@ export const messages: Translation<typeof english> = {
   merits: {
     points: (n) => count(n, { one: '# point', other: '# points' }),
     cards: (n, suit) => count(n, { one: `# carte ${feminine(suit)}`, other: `# cartes ${feminine(suit)}s` }),
-    taken: (held, suit) => `une ${feminine(nth(held))} carte ${feminine(suit)}`,
+    inAll: (n) => `${n} en tout`,
+    draws: (n) => count(n, { one: '# carte de la pioche', other: '# cartes de la pioche' }),
     lead: (symbol) => `la majorité en ${symbol}`,
+    chance: (symbol) => `une chance en ${symbol}`,
+    short: (n) => `à ${n} de la majorité`,
+    secondToken: 'palais et carte spéciale',
+    goods: (goods) => list(goods),
+    roads: (n) => count(n, { one: '# route vers une province à venir', other: '# routes vers des provinces à venir' }),
     special: 'une carte spéciale',
   },
 
@@ -238,13 +242,9 @@ export const messages: Translation<typeof english> = {
 
   end: {
     closing: 'Les douze visites sont finies. On révèle les mains',
-    reason: (ahead, palaces, tiles, hand) =>
-      `${count(ahead, { one: 'Avec # point d’avance', other: 'Avec # points d’avance' })} : ${palaces} pour les palais, ${tiles} pour les tuiles, ${hand} pour les cartes.`,
-    shared: (points) => count(points, { one: '# point chacun.', other: '# points chacun.' }),
     yours: (behind) => count(behind, { one: 'Il vous manquait # point.', other: 'Il vous manquait # points.' }),
     without: (n) => `${n} sans points`,
     hand: { special: 'spéciales', white: 'blanches', colour: 'couleur la plus longue' },
-    total: (points) => count(points, { one: '# point', other: '# points' }),
     parts: { palaces: 'palais', tiles: 'tuiles', hand: 'cartes' },
     raceTitle: 'Points par visite',
     raceNote: 'Points d’influence après chaque visite. Les mains s’ajoutent à la fin.',

@@ -1,11 +1,10 @@
+import { inflected } from '../../../i18n/dutch.ts';
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
-import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('nl');
 const list = lister('nl');
-const nth = ordinals('nl');
 
 export const messages: Translation<typeof english> = {
   symbols: {
@@ -191,8 +190,14 @@ export const messages: Translation<typeof english> = {
   merits: {
     points: (n) => count(n, { one: '# punt', other: '# punten' }),
     cards: (n, suit) => count(n, { one: `# ${inflected(suit)} kaart`, other: `# ${inflected(suit)} kaarten` }),
-    taken: (held, suit) => `een ${nth(held)} ${inflected(suit)} kaart`,
+    inAll: (n) => `${n} in totaal`,
+    draws: (n) => count(n, { one: '# kaart van de stapel', other: '# kaarten van de stapel' }),
     lead: (symbol) => `de meerderheid bij ${symbol}`,
+    chance: (symbol) => `een kans bij ${symbol}`,
+    short: (n) => `nog ${n} tot de meerderheid`,
+    secondToken: 'paleis en speciale kaart',
+    goods: (goods) => list(goods),
+    roads: (n) => count(n, { one: '# weg naar een latere provincie', other: '# wegen naar latere provincies' }),
     special: 'een speciale kaart',
   },
 
@@ -237,13 +242,9 @@ export const messages: Translation<typeof english> = {
 
   end: {
     closing: 'Twaalf bezoeken zijn voorbij. De handen gaan open',
-    reason: (ahead, palaces, tiles, hand) =>
-      `${count(ahead, { one: 'Met # punt voorsprong', other: 'Met # punten voorsprong' })}: ${palaces} voor paleizen, ${tiles} voor tegels, ${hand} voor kaarten.`,
-    shared: (points) => count(points, { one: 'Ieder # punt.', other: 'Ieder # punten.' }),
     yours: (behind) => count(behind, { one: 'Jij staat # punt achter.', other: 'Jij staat # punten achter.' }),
     without: (n) => `${n} zonder punten`,
     hand: { special: 'speciale', white: 'witte', colour: 'langste kleur' },
-    total: (points) => count(points, { one: '# punt', other: '# punten' }),
     parts: { palaces: 'paleizen', tiles: 'tegels', hand: 'kaarten' },
     raceTitle: 'Punten per bezoek',
     raceNote: 'Invloedspunten na elk bezoek. De handen komen er aan het eind bij.',
@@ -255,9 +256,3 @@ export const messages: Translation<typeof english> = {
     palacePoints: 'Punten voor paleizen',
   },
 };
-
-/** A colour before "kaart". */
-function inflected(suit: string): string {
-  const forms: Readonly<Record<string, string>> = { rood: 'rode', geel: 'gele', groen: 'groene', paars: 'paarse', wit: 'witte' };
-  return forms[suit] ?? suit;
-}

@@ -89,7 +89,7 @@ function wouldWin(view: View, seat: number, symbol: number): boolean {
   return view.seats[seat]?.wouldWin.includes(symbol) ?? false;
 }
 
-function isAtCourt({ court }: View, symbol: number): boolean {
+export function isAtCourt({ court }: View, symbol: number): boolean {
   if (symbol < TOKENS.length) return (court.tokens[symbol] ?? 0) > 0;
   return prizeOf(symbol) === 'crown' ? court.crown : court.tile !== NONE;
 }

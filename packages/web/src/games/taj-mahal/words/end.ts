@@ -1,6 +1,8 @@
 import type { Standing } from '@durbar/engine';
+import { outcome } from '@durbar/taj-mahal/outcome';
 import { race } from '@durbar/taj-mahal/race';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
+import { namesOf } from '../../../table/names.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { TajMessages } from '../messages/index.ts';
 import type { Fact, Game, TajTelling, View } from '../types.ts';
@@ -39,14 +41,15 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
 /** TAJ-END-02, TAJ-END-03, TAJ-END-04: special cards, white cards, the longest colour. */
 export const HAND_PARTS = ['special', 'white', 'colour'] as const;
 
-function scoring(standings: readonly Standing[], { words }: TajTelling, { cities }: View): readonly ScoredRow[] {
-  return standings.map(({ seat, score, parts = {} }): ScoredRow => {
+function scoring(standings: readonly Standing[], { words, language }: TajTelling, { cities }: View): readonly ScoredRow[] {
+  return standings.map((standing): ScoredRow => {
+    const { seat, score, parts = {} } = standing;
     const gains = HAND_PARTS.map((part) => parts[`hand-${part}`] ?? 0);
     return {
       seat,
       before: score - gains.reduce((sum, gain) => sum + gain, 0),
       steps: HAND_PARTS.map((part, index) => ({ text: words.end.hand[part], gain: gains[index] ?? 0, sound: 'coin' })),
-      result: words.end.total(score),
+      result: outcome[language].result(standing),
       // The points on the table already include the hands, so what was built stays lit.
       places: cities.flatMap(({ palace, crownPalace }, city) =>
         palace === seat || crownPalace === seat ? [`city:${city}`] : [],
@@ -63,20 +66,18 @@ function sumOf({ parts = {} }: Standing, names: readonly string[]): number {
   return names.reduce((total, name) => total + (parts[name] ?? 0), 0);
 }
 
-function reason(standings: readonly Standing[], { words: { end: words }, viewer }: TajTelling): string {
-  const [first, second] = standings.toSorted((one, other) => other.score - one.score);
-  if (!first) return '';
-  if (second?.score === first.score) return words.shared(first.score);
+function reason(standings: readonly Standing[], telling: TajTelling): string {
+  const { words, viewer, language } = telling;
+  const winners = standings.filter(({ rank }) => rank === 1);
   const mine = standings.find(({ seat, rank }) => seat === viewer && rank > 1);
-  return [
-    words.reason(first.score - (second?.score ?? 0), sumOf(first, PALACES), sumOf(first, TILES), sumOf(first, CARDS)),
-    ...(mine ? [words.yours(first.score - mine.score)] : []),
-  ].join(' ');
+  const why = outcome[language].reason(standings, namesOf(telling));
+  const [winner] = winners;
+  return mine && winner && winners.length === 1 ? `${why} ${words.end.yours(winner.score - mine.score)}` : why;
 }
 
-function result(standing: Standing, { words }: TajTelling): Consequence[] {
+function result(standing: Standing, { words, language }: TajTelling): Consequence[] {
   return [
-    { symbol: 'icon-flag', text: words.end.total(standing.score), ...(standing.rank === 1 ? { tone: 'gain' } : {}) },
+    { symbol: 'icon-flag', text: outcome[language].result(standing), ...(standing.rank === 1 ? { tone: 'gain' } : {}) },
     { symbol: 'taj', text: `${sumOf(standing, PALACES)} ${words.end.parts.palaces}` },
     { symbol: 'good-tea', text: `${sumOf(standing, TILES)} ${words.end.parts.tiles}` },
     { symbol: 'icon-cards', text: `${sumOf(standing, CARDS)} ${words.end.parts.hand}` },

@@ -1,7 +1,9 @@
 import type { Merit, TurnStep } from '../../../table/contract.ts';
-import { GOODS, SUITS, type Suit, SYMBOLS } from '../model/model.ts';
+import { GOODS, SUITS, type Suit } from '../model/model.ts';
 import type { Choice, Fact, TajTelling, View } from '../types.ts';
-import { faceOf } from './names.ts';
+import { contestMerits } from './contest-merits.ts';
+import { bonusOf, faceOf } from './names.ts';
+import { roadsAhead } from './road-merits.ts';
 
 interface Line {
   readonly steps: readonly TurnStep<View, Choice>[];
@@ -15,7 +17,7 @@ type SeatView = View['seats'][number];
 export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit[] {
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
-  if (!before || !after) return [];
+  if (!before || !after || seat === 'spectator') return [];
   const { words } = telling;
   const mine = facts.filter((fact) => 'seat' in fact && fact.seat === seat);
   const count = (...types: readonly Fact['type'][]): number => mine.filter(({ type }) => types.includes(type)).length;
@@ -31,22 +33,33 @@ export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit
         text: (amount) => `${amount} × ${words.goods[good]}`,
       }),
     ),
-    ...leads(before, after, telling),
+    ...(steps[0] ? contestMerits(steps[0].view, view, seat, telling) : []),
+    roadsAhead(mine, view, telling),
+    { id: 'draws', kind: 'gain', amount: drawsOf(steps, mine, before, telling), text: words.merits.draws },
     ...(steps.some(({ choice }) => choice.type === 'take') ? taken(before, after, telling) : left(after, telling)),
   ];
 }
 
-/** Cards taken, each by how many of its colour it makes: a long colour is worth more than its cards. */
+/** Cards taken, each colour with how many it makes: a long colour lasts longer in a contest. */
 function taken(before: SeatView, after: SeatView, { game, words }: TajTelling): Merit[] {
-  return [...SUITS, 'white' as const].flatMap((suit) => {
+  return [...SUITS, 'white' as const].map((suit) => {
+    const held = countOf(suit, after, game);
     const had = countOf(suit, before, game);
-    return Array.from({ length: Math.max(0, countOf(suit, after, game) - had) }, (_, more) => ({
-      id: `${suit} ${had + more + 1}`,
-      kind: 'name' as const,
-      amount: 1,
-      text: () => words.merits.taken(had + more + 1, words.suits[suit]),
-    }));
+    return {
+      id: `taken ${suit}`,
+      kind: 'gain',
+      amount: Math.max(0, held - had),
+      text: (amount) => words.merits.cards(amount, words.suits[suit]),
+      why: had > 0 ? words.merits.inAll(held) : undefined,
+    };
   });
+}
+
+/** Cards drawn unseen: for withdrawing without playing, and from bonus tiles. */
+function drawsOf(steps: Line['steps'], facts: readonly Fact[], before: SeatView, { game }: TajTelling): number {
+  const unplayed = before.played.length === 0 && steps.some(({ choice }) => choice.type === 'withdraw') ? 1 : 0;
+  const bonuses = facts.filter((fact) => fact.type === 'bonus-tile-taken' && bonusOf(game, fact.tile)?.type === 'cards');
+  return unplayed + bonuses.length;
 }
 
 function left(after: SeatView, { game, words }: TajTelling): Merit[] {
@@ -60,14 +73,4 @@ function left(after: SeatView, { game, words }: TajTelling): Merit[] {
 
 function countOf(suit: Suit, { hand = [] }: SeatView, game: TajTelling['game']): number {
   return hand.filter((card) => faceOf(game, card).suit === suit).length;
-}
-
-/** The symbols in which the turn takes the lead, as long as the player stays in the contest. */
-function leads(before: SeatView, after: SeatView, { words }: TajTelling): Merit[] {
-  return SYMBOLS.map((symbol, number) => ({
-    id: `lead ${symbol}`,
-    kind: 'name',
-    amount: after.isIn && after.wouldWin.includes(number) && !before.wouldWin.includes(number) ? 1 : 0,
-    text: () => words.merits.lead(words.symbols[symbol]),
-  }));
 }

@@ -68,7 +68,16 @@ export const messages: ComfortMessages = {
     forcedLine: 'Habe ich nur eine erlaubte Antwort, gib sie für mich.',
     next: 'Nächster Zug',
     nothing: 'Ich entscheide dann',
-    answers: { withdraw: 'Rückzug' },
+    answers: {
+      withdraw: { title: 'Rückzug', line: '' },
+      'pass-last-turn': {
+        title: 'Im letzten Zug passen',
+        line: 'Haben sich Marker getroffen, im letzten Zug keinen Arbeiter einsetzen.',
+      },
+      'keep-dice': { title: 'Nie neu würfeln', line: 'Könnte ich Würfel neu werfen, alle behalten.' },
+      'keep-administrators': { title: 'Verwalter behalten', line: 'Meine Züge beenden, ohne einen Verwalter einzusetzen.' },
+      'pay-no-more': { title: 'Nie überzahlen', line: 'Ist genug bezahlt, keine Würfel dazulegen.' },
+    },
     nextLine: 'Nur wenn es dann möglich ist.',
     saved: 'Gespeichert. Deinen Plan sieht sonst niemand.',
     done: (n) =>

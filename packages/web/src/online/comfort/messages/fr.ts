@@ -68,7 +68,16 @@ export const messages: ComfortMessages = {
     forcedLine: 'Si je n’ai qu’une réponse possible, donnez-la pour moi.',
     next: 'Prochain tour',
     nothing: 'Je déciderai',
-    answers: { withdraw: 'Se retirer' },
+    answers: {
+      withdraw: { title: 'Se retirer', line: '' },
+      'pass-last-turn': {
+        title: 'Passer mon dernier tour',
+        line: 'Quand des marqueurs se sont rencontrés, ne placer aucun ouvrier au dernier tour.',
+      },
+      'keep-dice': { title: 'Ne jamais relancer', line: 'Si je peux relancer des dés, les garder tous.' },
+      'keep-administrators': { title: 'Garder les administrateurs', line: 'Finir mes tours sans utiliser d’administrateur.' },
+      'pay-no-more': { title: 'Ne jamais surpayer', line: 'Quand c’est assez payé, ne plus ajouter de dés.' },
+    },
     nextLine: 'Seulement si c’est possible à ce moment-là.',
     saved: 'Enregistré. Personne d’autre ne voit votre plan.',
     done: (n) =>

@@ -68,7 +68,16 @@ export const messages: ComfortMessages = {
     forcedLine: 'Heb ik maar één geldig antwoord, geef het dan voor mij.',
     next: 'Volgende beurt',
     nothing: 'Ik beslis dan',
-    answers: { withdraw: 'Terugtrekken' },
+    answers: {
+      withdraw: { title: 'Terugtrekken', line: '' },
+      'pass-last-turn': {
+        title: 'Laatste beurt passen',
+        line: 'Zijn markeerstenen elkaar tegengekomen, in de laatste beurt geen werker plaatsen.',
+      },
+      'keep-dice': { title: 'Nooit opnieuw gooien', line: 'Kan ik dobbelstenen opnieuw gooien, dan houd ik ze.' },
+      'keep-administrators': { title: 'Beheerders houden', line: 'Mijn beurten beëindigen zonder een beheerder te gebruiken.' },
+      'pay-no-more': { title: 'Nooit te veel betalen', line: 'Is er genoeg betaald, geen dobbelstenen toevoegen.' },
+    },
     nextLine: 'Alleen als het dan kan.',
     saved: 'Opgeslagen. Niemand anders ziet je plan.',
     done: (n) => count(n, { one: 'Volgens je plan: # antwoord gegeven.', other: 'Volgens je plan: # antwoorden gegeven.' }),

@@ -55,6 +55,14 @@ export const messages: LobbyMessages = {
     botsNote: 'Wenn du startest, übernehmen Bots die noch freien Plätze. Das sehen alle, bevor sie mitspielen.',
     start: (n) => count(n, { one: 'Mit # Bot starten', other: 'Mit # Bots starten' }),
   },
+  mine: {
+    waiting: (n) => count(n, { one: '# wartet auf dich', other: '# warten auf dich' }),
+    full: 'alle Plätze besetzt',
+  },
+  missing: {
+    seats: (n) => count(n, { one: '# Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
+    ready: (names) => `Noch nicht bereit: ${names}.`,
+  },
   seated: {
     line: 'Durbar hat euch zusammengebracht. Die Partie beginnt, wenn alle da sind.',
     missing: 'Jemand ist nicht gekommen, deshalb ist dieser Tisch zu. Deine Suche geht weiter.',

@@ -56,6 +56,14 @@ export const messages = {
     botsNote: 'When you start, bots take the seats that are still open. Everyone sees this before joining.',
     start: (n: number) => count(n, { one: 'Start with # bot', other: 'Start with # bots' }),
   },
+  mine: {
+    waiting: (n: number) => count(n, { one: '# waits for you', other: '# wait for you' }),
+    full: 'everyone is seated',
+  },
+  missing: {
+    seats: (n: number) => count(n, { one: '# seat is still open.', other: '# seats are still open.' }),
+    ready: (names: string) => `Not ready yet: ${names}.`,
+  },
   seated: {
     line: 'Durbar put you together. The game starts when everyone is here.',
     missing: 'Someone didn’t show up, so this table is closed. Your search goes on.',

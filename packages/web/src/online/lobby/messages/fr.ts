@@ -55,6 +55,14 @@ export const messages: LobbyMessages = {
     botsNote: 'Au lancement, des bots prennent les places encore libres. Tout le monde le sait avant de rejoindre la table.',
     start: (n) => count(n, { one: 'Commencer avec # bot', other: 'Commencer avec # bots' }),
   },
+  mine: {
+    waiting: (n) => count(n, { one: '# vous attend', other: '# vous attendent' }),
+    full: 'table complète',
+  },
+  missing: {
+    seats: (n) => count(n, { one: '# place est encore libre.', other: '# places sont encore libres.' }),
+    ready: (names) => `Pas encore prêts : ${names}.`,
+  },
   seated: {
     line: 'Durbar vous a réunis. La partie commence quand tout le monde est là.',
     missing: 'Quelqu’un n’est pas venu : cette table est fermée. Votre recherche continue.',

@@ -55,6 +55,14 @@ export const messages: LobbyMessages = {
     botsNote: 'Als je begint, nemen bots de plaatsen in die nog vrij zijn. Iedereen ziet dat voor het meespelen.',
     start: (n) => count(n, { one: 'Beginnen met # bot', other: 'Beginnen met # bots' }),
   },
+  mine: {
+    waiting: (n) => count(n, { one: '# wacht op je', other: '# wachten op je' }),
+    full: 'alle plaatsen bezet',
+  },
+  missing: {
+    seats: (n) => count(n, { one: '# plaats is nog vrij.', other: '# plaatsen zijn nog vrij.' }),
+    ready: (names) => `Nog niet klaar: ${names}.`,
+  },
   seated: {
     line: 'Durbar heeft jullie bij elkaar gebracht. De partij begint als iedereen er is.',
     missing: 'Iemand is niet gekomen, dus deze tafel is gesloten. Je zoektocht gaat door.',

@@ -75,6 +75,8 @@ export const messages: PeopleMessages = {
     player: 'Name',
     last: 'Letzte Partie',
     firsts: 'Siege',
+    played: 'Gespielt',
+    friend: 'befreundet',
     need: (n) =>
       count(n, {
         one: 'Dir fehlt noch # gewertete Partie für die Liste.',
@@ -83,10 +85,33 @@ export const messages: PeopleMessages = {
     none: (n) =>
       count(n, { one: 'Noch niemand hat # gewertete Partie gespielt.', other: 'Noch niemand hat # gewertete Partien gespielt.' }),
     more: 'Nächste 10',
+    listed: (n, least) => `${count(n, { one: '# Person', other: '# Personen' })} mit mindestens ${least} gewerteten Partien.`,
+    listedSince: (n, least, day) =>
+      `${count(n, { one: '# Person', other: '# Personen' })} mit mindestens ${least} gewerteten Partien seit dem ${day}.`,
     settling: 'vorläufig',
-    curve: 'Wertung im Verlauf',
     tooFew: 'Die Kurve beginnt nach drei gewerteten Partien.',
     rivals: 'Direkter Vergleich',
     rivalsNote: 'wer vorn lag',
+  },
+  profile: {
+    ratingIn: (game) => `Wertung in ${game}`,
+    spans: { quarter: '3 Monate', year: 'Jahr', all: 'Alles' },
+    bestRating: 'Beste Wertung',
+    winsOf: (share, games) => count(games, { one: `${share} von # Partie`, other: `${share} von # Partien` }),
+    games: (n) => count(n, { one: '# Partie', other: '# Partien' }),
+    counts: (rated, others) => `${rated} gewertet, ${count(others, { one: '# andere', other: '# andere' })}`,
+    friends: (n) => count(n, { one: '# Freundschaft', other: '# Freundschaften' }),
+    newest: 'Neueste',
+    withMe: 'Mit mir',
+    changeNote: 'Die Zahl sagt, wie die Partie die Wertung verändert hat.',
+    edit: 'Bearbeiten',
+    copy: 'Link kopieren',
+    invite: 'Zu einer Partie einladen',
+    between: (name) => `Du und ${name}`,
+    youAhead: 'Mal du vorn',
+    theyAhead: (name) => `Mal ${name} vorn`,
+    muteLine: (name) => `Blendet aus, was ${name} schreibt. ${name} erfährt nichts davon.`,
+    blockLine: 'Ihr sitzt nie mehr neu an einem Tisch. Laufende Partien gehen weiter.',
+    blockAsk: (name) => `${name} blockieren? Ihr sitzt nie mehr neu an einem Tisch. Laufende Partien gehen weiter.`,
   },
 };

@@ -75,6 +75,8 @@ export const messages: PeopleMessages = {
     player: 'Joueur',
     last: 'Dernière partie',
     firsts: 'Victoires',
+    played: 'Jouée',
+    friend: 'ami',
     need: (n) =>
       count(n, {
         one: 'Il vous manque # partie classée pour figurer ici.',
@@ -83,10 +85,34 @@ export const messages: PeopleMessages = {
     none: (n) =>
       count(n, { one: 'Personne n’a encore joué # partie classée.', other: 'Personne n’a encore joué # parties classées.' }),
     more: 'Les 10 suivants',
+    listed: (n, least) => `${count(n, { one: '# personne', other: '# personnes' })} avec au moins ${least} parties classées.`,
+    listedSince: (n, least, day) =>
+      `${count(n, { one: '# personne', other: '# personnes' })} avec au moins ${least} parties classées depuis le ${day.replace(/^1 /, '1er ')}.`,
     settling: 'provisoire',
-    curve: 'Évolution de la cote',
     tooFew: 'La courbe commence après trois parties classées.',
     rivals: 'Face à face',
     rivalsNote: 'qui a fini devant',
+  },
+  profile: {
+    ratingIn: (game) => `Cote à ${game}`,
+    spans: { quarter: '3 mois', year: 'Un an', all: 'Tout' },
+    bestRating: 'Meilleure cote',
+    winsOf: (share, games) => count(games, { one: `${share} sur # partie`, other: `${share} sur # parties` }),
+    games: (n) => count(n, { one: '# partie', other: '# parties' }),
+    counts: (rated, others) =>
+      `${count(rated, { one: '# classée', other: '# classées' })}, ${count(others, { one: '# autre', other: '# autres' })}`,
+    friends: (n) => count(n, { one: '# ami', other: '# amis' }),
+    newest: 'Récentes',
+    withMe: 'Avec moi',
+    changeNote: 'Le nombre indique comment la partie a changé la cote.',
+    edit: 'Modifier',
+    copy: 'Copier le lien',
+    invite: 'Inviter à une partie',
+    between: (name) => `Vous et ${name}`,
+    youAhead: 'fois vous devant',
+    theyAhead: (name) => `fois ${name} devant`,
+    muteLine: (name) => `Masque les messages de ${name}, qui n’en saura rien.`,
+    blockLine: 'Vous ne partagerez plus de nouvelle table. Les parties en cours continuent.',
+    blockAsk: (name) => `Bloquer ${name} ? Vous ne partagerez plus de nouvelle table. Les parties en cours continuent.`,
   },
 };

@@ -46,7 +46,7 @@ export const messages: TournamentMessages = {
     startsBy: (time) =>
       `Beginnt, wenn alle da sind, spätestens um ${time}. Wer dann fehlt, für den spielt ein Bot, und sein Platz zählt.`,
     ready: 'bereit',
-    notReady: 'noch nicht da',
+    notReady: 'nicht bereit',
     between: (round, tables) =>
       count(tables, {
         one: `Runde ${round} beginnt, wenn noch # Tisch fertig ist.`,
@@ -55,6 +55,7 @@ export const messages: TournamentMessages = {
     last: (tables) => count(tables, { one: '# Tisch spielt noch.', other: '# Tische spielen noch.' }),
     winner: (names) => `Gewonnen: ${names}!`,
     round: (n) => `Runde ${n}`,
+    roundShort: (n) => `R${n}`,
     table: (n) => `Tisch ${n}`,
     playing: 'spielt',
     over: 'beendet',
@@ -67,6 +68,7 @@ export const messages: TournamentMessages = {
     final: 'Endstand',
     player: 'Name',
     points: 'Punkte',
+    pointsOf: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
     opponents: 'Gegner',
     left: 'ausgestiegen',
     rules: (scale) =>

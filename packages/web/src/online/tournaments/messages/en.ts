@@ -46,7 +46,7 @@ export const messages = {
     startsBy: (time: string) =>
       `Starts when everyone is here, at ${time} at the latest. A bot plays for anyone missing, who gets the bot’s place.`,
     ready: 'ready',
-    notReady: 'not here yet',
+    notReady: 'not ready',
     between: (round: number, tables: number) =>
       count(tables, {
         one: `Round ${round} starts when # more table has finished.`,
@@ -55,6 +55,7 @@ export const messages = {
     last: (tables: number) => count(tables, { one: '# table is still playing.', other: '# tables are still playing.' }),
     winner: (names: string) => `${names} won!`,
     round: (n: number) => `Round ${n}`,
+    roundShort: (n: number) => `R${n}`,
     table: (n: number) => `Table ${n}`,
     playing: 'playing',
     over: 'finished',
@@ -67,6 +68,7 @@ export const messages = {
     final: 'final',
     player: 'Player',
     points: 'Points',
+    pointsOf: (n: number) => count(n, { one: '# point', other: '# points' }),
     opponents: 'Opponents',
     left: 'left',
     rules: (scale: string) =>

@@ -46,7 +46,7 @@ export const messages: TournamentMessages = {
     startsBy: (time) =>
       `Commence quand tout le monde est là, à ${time} au plus tard. Un bot joue pour les absents, et sa place compte pour eux.`,
     ready: 'prêt',
-    notReady: 'pas encore là',
+    notReady: 'pas prêt',
     between: (round, tables) =>
       count(tables, {
         one: `La ronde ${round} commence quand # table aura encore terminé.`,
@@ -55,6 +55,7 @@ export const messages: TournamentMessages = {
     last: (tables) => count(tables, { one: '# table joue encore.', other: '# tables jouent encore.' }),
     winner: (names) => `Victoire : ${names} !`,
     round: (n) => `Ronde ${n}`,
+    roundShort: (n) => `R${n}`,
     table: (n) => `Table ${n}`,
     playing: 'en jeu',
     over: 'terminée',
@@ -67,6 +68,7 @@ export const messages: TournamentMessages = {
     final: 'final',
     player: 'Joueur',
     points: 'Points',
+    pointsOf: (n) => count(n, { one: '# point', other: '# points' }),
     opponents: 'Adversaires',
     left: 'parti',
     rules: (scale) =>

@@ -46,7 +46,7 @@ export const messages: TournamentMessages = {
     startsBy: (time) =>
       `Begint als iedereen er is, uiterlijk om ${time}. Voor wie er dan niet is speelt een bot, en diens plaats telt.`,
     ready: 'klaar',
-    notReady: 'nog niet hier',
+    notReady: 'niet klaar',
     between: (round, tables) =>
       count(tables, {
         one: `Ronde ${round} begint als nog # tafel klaar is.`,
@@ -55,6 +55,7 @@ export const messages: TournamentMessages = {
     last: (tables) => count(tables, { one: '# tafel speelt nog.', other: '# tafels spelen nog.' }),
     winner: (names) => `Gewonnen: ${names}!`,
     round: (n) => `Ronde ${n}`,
+    roundShort: (n) => `R${n}`,
     table: (n) => `Tafel ${n}`,
     playing: 'speelt',
     over: 'klaar',
@@ -67,6 +68,7 @@ export const messages: TournamentMessages = {
     final: 'eindstand',
     player: 'Speler',
     points: 'Punten',
+    pointsOf: (n) => count(n, { one: '# punt', other: '# punten' }),
     opponents: 'Tegenstanders',
     left: 'gestopt',
     rules: (scale) =>

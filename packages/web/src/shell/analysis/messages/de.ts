@@ -31,7 +31,13 @@ export const messages: AnalysisMessages = {
   mistake: 'Fehler',
   mistakeBack: 'Voriger Fehler',
   mistakeOn: 'Nächster Fehler',
+  analysing: (percent) => `Analyse läuft, ${percent}`,
+  stop: 'Anhalten',
+  stoppedAt: (chapter) => `Die Analyse hielt hier an: ${chapter}.`,
+  goOn: 'Weiter',
+  notYet: 'Dieser Zug ist noch nicht analysiert.',
   mover: 'Wer am Zug ist',
+  openCards: 'Mit offenen Karten',
   playedMark: 'gespielt',
   bestMark: 'am besten',
 };

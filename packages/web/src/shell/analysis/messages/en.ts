@@ -31,7 +31,13 @@ export const messages = {
   mistake: 'Mistake',
   mistakeBack: 'Previous mistake',
   mistakeOn: 'Next mistake',
+  analysing: (percent: string) => `Analysing, ${percent}`,
+  stop: 'Stop',
+  stoppedAt: (chapter: string) => `The analysis stopped at ${chapter}.`,
+  goOn: 'Go on',
+  notYet: 'This turn hasn’t been analysed yet.',
   mover: 'Player to move',
+  openCards: 'With open cards',
   playedMark: 'played',
   bestMark: 'best',
 };

@@ -31,7 +31,13 @@ export const messages: AnalysisMessages = {
   mistake: 'Erreur',
   mistakeBack: 'Erreur précédente',
   mistakeOn: 'Erreur suivante',
+  analysing: (percent) => `Analyse en cours, ${percent}`,
+  stop: 'Arrêter',
+  stoppedAt: (chapter) => `L’analyse s’est arrêtée : ${chapter}.`,
+  goOn: 'Continuer',
+  notYet: 'Ce tour n’est pas encore analysé.',
   mover: 'Celui qui joue',
+  openCards: 'Cartes visibles',
   playedMark: 'joué',
   bestMark: 'mieux',
 };

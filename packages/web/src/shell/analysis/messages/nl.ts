@@ -31,7 +31,13 @@ export const messages: AnalysisMessages = {
   mistake: 'Fout',
   mistakeBack: 'Vorige fout',
   mistakeOn: 'Volgende fout',
+  analysing: (percent) => `Analyse loopt, ${percent}`,
+  stop: 'Stop',
+  stoppedAt: (chapter) => `De analyse stopte bij: ${chapter}.`,
+  goOn: 'Verder',
+  notYet: 'Deze beurt is nog niet geanalyseerd.',
   mover: 'Wie aan zet is',
+  openCards: 'Met open kaarten',
   playedMark: 'gespeeld',
   bestMark: 'beste',
 };

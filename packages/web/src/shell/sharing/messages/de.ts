@@ -23,6 +23,13 @@ export const messages: SharingMessages = {
   embedTitle: 'Auf deiner Webseite zeigen',
   embedHint: 'Füge diese Zeile in deine Seite ein. Dort kann man die Partie Zug für Zug ansehen.',
   embedCode: 'Code für deine Webseite',
+  openLiveHint:
+    'Man sieht, was Zuschauer sehen, nie verdeckte Karten oder euren Chat, und danach die Wiederholung. Du kannst das wieder ausschalten.',
+  onlyHost: 'Diese Partie ist privat. Solange sie läuft, kann nur ihr Gastgeber sie teilen.',
+  opensBoard: 'Der Link öffnet nur das Brett. Es folgt der Partie.',
+  liveHint: 'Füge diese Zeile in deine Seite ein. Das Brett dort folgt der Partie.',
+  liveCopied: 'Link kopiert. Damit kann jeder zuschauen.',
+  live: 'Live',
   codeCopied: 'Code kopiert.',
   privateTitle: 'Diese Partie ist privat',
   privateLine: 'Nur wer mitgespielt hat, kann sie sehen. Bitte jemanden davon, sie zu teilen.',

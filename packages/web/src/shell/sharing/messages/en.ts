@@ -30,6 +30,13 @@ export const messages = {
   embedTitle: 'Show it on your web page',
   embedHint: 'Paste this line into your page. Readers can step through the game there.',
   embedCode: 'Code for your web page',
+  openLiveHint:
+    'They see what a spectator sees, never hidden cards or your chat, and the replay afterwards. You can turn this off again.',
+  onlyHost: 'This game is private. While it runs, only its host can share it.',
+  opensBoard: 'The link opens the board alone. It follows the game.',
+  liveHint: 'Paste this line into your page. The board there follows the game.',
+  liveCopied: 'Link copied. Anyone with it can watch.',
+  live: 'Live',
   codeCopied: 'Code copied.',
   privateTitle: 'This game is private',
   privateLine: 'Only its players can see it. Ask one of them to share it.',

@@ -23,6 +23,13 @@ export const messages: SharingMessages = {
   embedTitle: 'La montrer sur votre site',
   embedHint: 'Collez cette ligne dans votre page. On pourra y suivre la partie coup par coup.',
   embedCode: 'Code pour votre site',
+  openLiveHint:
+    'On voit ce que voient les spectateurs, jamais les cartes cachées ni votre discussion, puis la relecture. Vous pouvez le désactiver.',
+  onlyHost: 'Cette partie est privée. Tant qu’elle dure, seul son hôte peut la partager.',
+  opensBoard: 'Le lien n’ouvre que le plateau. Il suit la partie.',
+  liveHint: 'Collez cette ligne dans votre page. Le plateau y suit la partie.',
+  liveCopied: 'Lien copié. Quiconque l’a peut regarder.',
+  live: 'En direct',
   codeCopied: 'Code copié.',
   privateTitle: 'Cette partie est privée',
   privateLine: 'Seuls ses joueurs peuvent la voir. Demandez à l’un d’eux de la partager.',

@@ -23,6 +23,13 @@ export const messages: SharingMessages = {
   embedTitle: 'Op je website tonen',
   embedHint: 'Plak deze regel in je pagina. Daar kan men de partij zet voor zet bekijken.',
   embedCode: 'Code voor je website',
+  openLiveHint:
+    'Men ziet wat toeschouwers zien, nooit verborgen kaarten of jullie chat, en daarna de herhaling. Je kunt dit weer uitzetten.',
+  onlyHost: 'Deze partij is privé. Zolang ze loopt, kan alleen de host haar delen.',
+  opensBoard: 'De link opent alleen het bord. Het volgt de partij.',
+  liveHint: 'Plak deze regel in je pagina. Het bord daar volgt de partij.',
+  liveCopied: 'Link gekopieerd. Iedereen met de link kan kijken.',
+  live: 'Live',
   codeCopied: 'Code gekopieerd.',
   privateTitle: 'Deze partij is privé',
   privateLine: 'Alleen de spelers kunnen hem zien. Vraag een van hen om hem te delen.',

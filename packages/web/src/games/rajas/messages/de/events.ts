@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../i18n/language.ts';
+import { capitalised } from '../../../../i18n/names.ts';
 import { counter, lister } from '../../../../i18n/numbers.ts';
 import type { events as english } from '../en/events.ts';
 
@@ -69,7 +70,19 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
-    nextTile: (held, price) => (held > 0 ? `${held} von ${price} für das nächste Plättchen` : `für das Plättchen für ${price}`),
+    nextTile: (held, price) =>
+      held > 0 ? `${held} von ${price} für das nächste Plättchen` : `für das Plättchen, das ${price} kostet`,
+    pays: (price) => `reicht für das Plättchen, das ${price} kostet`,
+    coloured: (n, colour) => count(n, { one: `# Würfel in ${capitalised(colour)}`, other: `# Würfel in ${capitalised(colour)}` }),
+    value: (n, colour) => count(n, { one: `# Auge in ${capitalised(colour)}`, other: `# Augen in ${capitalised(colour)}` }),
+    reroll: 'einen neuen Wurf',
+    startPlayer: 'den Start der nächsten Runde',
+    upgraded: (fame, building) => `${fame} pro ${building}`,
+    openTiles: (n) => count(n, { one: 'auf # offenen Plättchen', other: 'auf # offenen Plättchen' }),
+    yield: (gain) => `den Ertrag „${gain}“`,
+    room: (n) => count(n, { one: '# Bauplatz', other: '# Bauplätze' }),
+    yieldNext: 'einen Ertrag, den das nächste Plättchen erreichen kann',
+    yieldFar: 'einen Ertrag, der weiter weg liegt',
     markets: (money) => `Märkte für ${money}`,
     river: (n) => count(n, { one: '# Flussfeld', other: '# Flussfelder' }),
     dice: (n) => count(n, { one: '# Würfel', other: '# Würfel' }),
@@ -85,25 +98,12 @@ export const events: Translation<typeof english> = {
   },
   end: {
     closing: 'Der letzte Durchgang ist vorbei',
-    reasonPassed: (n) =>
-      count(n, { one: 'Ruhm und Geld sind # Feld aneinander vorbei.', other: 'Ruhm und Geld sind # Felder aneinander vorbei.' }),
-    reasonMet: 'Ruhm und Geld haben sich getroffen.',
-    reasonClosest: (n) =>
-      count(n, {
-        one: 'Ruhm und Geld kamen sich am nächsten: Es fehlte # Feld.',
-        other: 'Ruhm und Geld kamen sich am nächsten: Es fehlten # Felder.',
-      }),
     yoursPassed: (n) => `Deine sind ${n} vorbei.`,
     yoursMet: 'Deine haben sich getroffen.',
     yoursShort: (n) => count(n, { one: 'Dir fehlte # Feld.', other: 'Dir fehlten # Felder.' }),
-    gotAsFar: (names) => `${names} kam genauso weit, aber später.`,
     metFirst: 'zuerst getroffen',
-    passed: (n) => `${n} vorbei`,
-    met: 'getroffen',
-    short: (n) => count(n, { one: '# fehlt', other: '# fehlen' }),
     race: 'Das Rennen der Marker',
     raceNote: 'Felder zwischen Ruhm und Geld nach jeder Runde',
-    raceGoal: 'Marker treffen sich',
     statistics: {
       tiles: 'Plättchen gebaut',
       dicePaid: 'Würfel abgegeben',

@@ -47,6 +47,8 @@ export const board = {
     money: (n: number) => count(n, { one: 'pay # money', other: 'pay # money' }),
     colourDie: (colour: string) => `pay ${an(colour)} die`,
     valueDie: (values: readonly number[]) => `pay a die showing ${or(values)}`,
+    /** A number that a roll may bring. */
+    hoped: (space: string, values: readonly number[]) => `the chance of ${or(values)} for ${space}`,
     anyDie: 'pay any 1 die',
     both: (first: string, second: string) => `${first} and ${second}`,
   },

@@ -70,6 +70,17 @@ export const events = {
   merits: {
     nextTile: (held: number, price: number) =>
       held > 0 ? `${held} of ${price} for the next tile` : `for the tile that costs ${price}`,
+    pays: (price: number) => `pays for the tile that costs ${price}`,
+    coloured: (n: number, colour: string) => count(n, { one: `# ${colour} die`, other: `# ${colour} dice` }),
+    value: (n: number, colour: string) => `${n} on ${colour} dice`,
+    reroll: 'a reroll',
+    startPlayer: 'the start of the next round',
+    upgraded: (fame: string, building: string) => `${fame} for each new ${building}`,
+    openTiles: (n: number) => count(n, { one: 'on # open tile', other: 'on # open tiles' }),
+    yield: (gain: string) => `the yield “${gain}”`,
+    room: (n: number) => count(n, { one: '# space to build on', other: '# spaces to build on' }),
+    yieldNext: 'a yield that your next tile can reach',
+    yieldFar: 'a yield further away',
     markets: (money: string) => `markets for ${money}`,
     river: (n: number) => count(n, { one: '# river space', other: '# river spaces' }),
     dice: (n: number) => count(n, { one: '# die', other: '# dice' }),
@@ -85,22 +96,12 @@ export const events = {
   },
   end: {
     closing: 'The last turn is over',
-    reasonPassed: (n: number) =>
-      count(n, { one: 'Fame and money passed each other by # space.', other: 'Fame and money passed each other by # spaces.' }),
-    reasonMet: 'Fame and money met.',
-    reasonClosest: (n: number) =>
-      count(n, { one: 'Fame and money came closest: # space short.', other: 'Fame and money came closest: # spaces short.' }),
     yoursPassed: (n: number) => `Yours passed by ${n}.`,
     yoursMet: 'Yours met.',
     yoursShort: (n: number) => `Yours were ${n} short.`,
-    gotAsFar: (names: string) => `${names} got just as far, but met later.`,
     metFirst: 'met first',
-    passed: (n: number) => `passed by ${n}`,
-    met: 'met',
-    short: (n: number) => `${n} short`,
     race: 'The marker race',
     raceNote: 'Spaces between fame and money after each round',
-    raceGoal: 'markers meet',
     statistics: {
       tiles: 'Tiles built',
       dicePaid: 'Dice spent',

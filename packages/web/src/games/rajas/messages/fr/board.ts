@@ -48,6 +48,7 @@ export const board: Translation<typeof english> = {
     money: (n) => `payer ${count(n, { one: '# unité d’argent', other: '# unités d’argent' })}`,
     colourDie: (colour) => `payer un dé ${colour}`,
     valueDie: (values) => `payer un dé de valeur ${or(values)}`,
+    hoped: (space, values) => `une chance d’obtenir ${or(values)} pour ${space}`,
     anyDie: 'payer un dé quelconque',
     both: (first, second) => `${first} et ${second}`,
   },

@@ -1,3 +1,4 @@
+import { several } from '../../../../i18n/french.ts';
 import type { Translation } from '../../../../i18n/language.ts';
 import { counter, lister } from '../../../../i18n/numbers.ts';
 import type { events as english } from '../en/events.ts';
@@ -71,6 +72,17 @@ export const events: Translation<typeof english> = {
   },
   merits: {
     nextTile: (held, price) => (held > 0 ? `${held} sur ${price} pour la prochaine tuile` : `pour la tuile à ${price}`),
+    pays: (price) => `assez pour la tuile à ${price}`,
+    coloured: (n, colour) => count(n, { one: `# dé ${colour}`, other: `# dés ${several(colour)}` }),
+    value: (n, colour) => `${n} en dés ${several(colour)}`,
+    reroll: 'une relance',
+    startPlayer: 'le début de la prochaine manche',
+    upgraded: (fame, building) => `${fame} par ${building.toLowerCase()}`,
+    openTiles: (n) => count(n, { one: 'sur # tuile visible', other: 'sur # tuiles visibles' }),
+    yield: (gain) => `le revenu « ${gain} »`,
+    room: (n) => count(n, { one: '# case où construire', other: '# cases où construire' }),
+    yieldNext: 'un revenu que la prochaine tuile peut relier',
+    yieldFar: 'un revenu plus éloigné',
     markets: (money) => `des marchés pour ${money}`,
     river: (n) => count(n, { one: '# case du fleuve', other: '# cases du fleuve' }),
     dice: (n) => count(n, { one: '# dé', other: '# dés' }),
@@ -85,28 +97,12 @@ export const events: Translation<typeof english> = {
   },
   end: {
     closing: 'Le dernier tour de table est fini',
-    reasonPassed: (n) =>
-      count(n, {
-        one: 'Gloire et argent se sont dépassés de # case.',
-        other: 'Gloire et argent se sont dépassés de # cases.',
-      }),
-    reasonMet: 'Gloire et argent se sont rencontrés.',
-    reasonClosest: (n) =>
-      count(n, {
-        one: 'Gloire et argent étaient les plus proches : il manquait # case.',
-        other: 'Gloire et argent étaient les plus proches : il manquait # cases.',
-      }),
     yoursPassed: (n) => `Les vôtres se sont dépassés de ${n}.`,
     yoursMet: 'Les vôtres se sont rencontrés.',
     yoursShort: (n) => count(n, { one: 'Il vous manquait # case.', other: 'Il vous manquait # cases.' }),
-    gotAsFar: (names) => `${names} est allé aussi loin, mais plus tard.`,
     metFirst: 'rencontrés en premier',
-    passed: (n) => `dépassés de ${n}`,
-    met: 'rencontrés',
-    short: (n) => `à ${n} près`,
     race: 'La course des marqueurs',
     raceNote: 'Cases entre gloire et argent après chaque manche',
-    raceGoal: 'les marqueurs se rencontrent',
     statistics: {
       tiles: 'Tuiles construites',
       dicePaid: 'Dés payés',

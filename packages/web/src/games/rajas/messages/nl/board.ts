@@ -48,6 +48,7 @@ export const board: Translation<typeof english> = {
     money: (n) => `betaal ${n} geld`,
     colourDie: (colour) => `betaal een dobbelsteen (${colour})`,
     valueDie: (values) => `betaal een dobbelsteen met waarde ${or(values)}`,
+    hoped: (space, values) => `kans op ${or(values)} voor ${space}`,
     anyDie: 'betaal een willekeurige dobbelsteen',
     both: (first, second) => `${first} en ${second}`,
   },

@@ -1,3 +1,4 @@
+import { inflected } from '../../../../i18n/dutch.ts';
 import type { Translation } from '../../../../i18n/language.ts';
 import { counter, lister } from '../../../../i18n/numbers.ts';
 import type { events as english } from '../en/events.ts';
@@ -70,6 +71,18 @@ export const events: Translation<typeof english> = {
   },
   merits: {
     nextTile: (held, price) => (held > 0 ? `${held} van de ${price} voor de volgende tegel` : `voor de tegel van ${price}`),
+    pays: (price) => `genoeg voor de tegel van ${price}`,
+    coloured: (n, colour) =>
+      count(n, { one: `# ${inflected(colour)} dobbelsteen`, other: `# ${inflected(colour)} dobbelstenen` }),
+    value: (n, colour) => `${n} op ${inflected(colour)} dobbelstenen`,
+    reroll: 'een nieuwe worp',
+    startPlayer: 'de start van de volgende ronde',
+    upgraded: (fame, building) => `${fame} per ${building.toLowerCase()}`,
+    openTiles: (n) => count(n, { one: 'op # open tegel', other: 'op # open tegels' }),
+    yield: (gain) => `de opbrengst “${gain}”`,
+    room: (n) => count(n, { one: '# plek om te bouwen', other: '# plekken om te bouwen' }),
+    yieldNext: 'een opbrengst die je volgende tegel kan bereiken',
+    yieldFar: 'een opbrengst verder weg',
     markets: (money) => `markten voor ${money}`,
     river: (n) => count(n, { one: '# rivierveld', other: '# riviervelden' }),
     dice: (n) => count(n, { one: '# dobbelsteen', other: '# dobbelstenen' }),
@@ -84,25 +97,12 @@ export const events: Translation<typeof english> = {
   },
   end: {
     closing: 'De laatste beurtenronde is voorbij',
-    reasonPassed: (n) =>
-      count(n, { one: 'Roem en geld gingen # veld langs elkaar.', other: 'Roem en geld gingen # velden langs elkaar.' }),
-    reasonMet: 'Roem en geld zijn elkaar tegengekomen.',
-    reasonClosest: (n) =>
-      count(n, {
-        one: 'Roem en geld kwamen het dichtst bij elkaar: # veld te kort.',
-        other: 'Roem en geld kwamen het dichtst bij elkaar: # velden te kort.',
-      }),
     yoursPassed: (n) => `Die van jou gingen ${n} voorbij.`,
     yoursMet: 'Die van jou zijn elkaar tegengekomen.',
     yoursShort: (n) => count(n, { one: 'Jij kwam # veld te kort.', other: 'Jij kwam # velden te kort.' }),
-    gotAsFar: (names) => `${names} kwam even ver, maar later.`,
     metFirst: 'het eerst ontmoet',
-    passed: (n) => `${n} voorbij`,
-    met: 'ontmoet',
-    short: (n) => `${n} te kort`,
     race: 'De race van de markeerstenen',
     raceNote: 'Velden tussen roem en geld na elke ronde',
-    raceGoal: 'markeerstenen komen elkaar tegen',
     statistics: {
       tiles: 'Tegels gebouwd',
       dicePaid: 'Dobbelstenen betaald',

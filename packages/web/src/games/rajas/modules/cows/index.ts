@@ -1,6 +1,7 @@
-import { cowsMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 
 export const cows = {
   key: 'cows',
-  messages: cowsMessages,
+  messages: messagesIn<typeof en>('cows'),
 } as const;

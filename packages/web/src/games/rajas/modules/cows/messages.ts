@@ -47,4 +47,4 @@ const nl: Translation<typeof en> = {
     `${name}: ${count.nl(dice, { one: `# dobbelsteen (${colour})`, other: `# dobbelstenen (${colour})` })}, ${road}`,
 };
 
-export const cowsMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

@@ -1,10 +1,11 @@
-import { gangaMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 import { gangaStory } from './story.ts';
 import { gangaLabels, gangaLines } from './words.ts';
 
 export const ganga = {
   key: 'ganga',
-  messages: gangaMessages,
+  messages: messagesIn<typeof en>('ganga'),
   labels: gangaLabels,
   lines: gangaLines,
   story: gangaStory,

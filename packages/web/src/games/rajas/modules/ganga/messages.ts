@@ -5,4 +5,4 @@ const de: Translation<typeof en> = { laid: (index, gain) => `Flussplättchen auf
 const fr: Translation<typeof en> = { laid: (index, gain) => `Tuile Fleuve sur la case ${index} : ${gain}.` };
 const nl: Translation<typeof en> = { laid: (index, gain) => `Riviertegel op veld ${index}: ${gain}.` };
 
-export const gangaMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

@@ -1,12 +1,13 @@
-import { holiMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 import { holiStory } from './story.ts';
 import { holiTrackTiles } from './tiles.ts';
 import { holiToken } from './token.ts';
-import { holiChanges, holiEffects, holiLabels, holiLines, holiPrompts, holiSources } from './words.ts';
+import { holiChanges, holiEffects, holiLabels, holiLines, holiPrompts, holiSources, holiTaken } from './words.ts';
 
 export const holi = {
   key: 'holi',
-  messages: holiMessages,
+  messages: messagesIn<typeof en>('holi'),
   labels: holiLabels,
   lines: holiLines,
   story: holiStory,
@@ -14,6 +15,7 @@ export const holi = {
   sources: holiSources,
   effects: holiEffects,
   changes: holiChanges,
+  taken: holiTaken,
   token: holiToken,
   onTracks: holiTrackTiles,
   buttons: { 'holi/use': 'plain' },

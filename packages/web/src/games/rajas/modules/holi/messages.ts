@@ -49,6 +49,12 @@ const en = {
   yellowYield: 'a yellow yield',
   redYield: 'a red yield',
   brownYield: 'a brown yield',
+  acts: {
+    'holi/colour': 'Place this die',
+    'holi/take': 'Take this die',
+    'holi/gift': 'Take this gift',
+    'holi/recolour': 'Recolour it',
+  },
   refusals: {
     'no-holi-tile': 'You don’t have a Holi tile.',
     'no-die-to-recolour-now': 'Recolouring a die wouldn’t help right now.',
@@ -108,6 +114,12 @@ const de: Translation<typeof en> = {
   yellowYield: 'ein gelber Ertrag',
   redYield: 'ein roter Ertrag',
   brownYield: 'ein brauner Ertrag',
+  acts: {
+    'holi/colour': 'Diesen Würfel legen',
+    'holi/take': 'Diesen Würfel nehmen',
+    'holi/gift': 'Geschenk nehmen',
+    'holi/recolour': 'Umfärben',
+  },
   refusals: {
     'no-holi-tile': 'Du hast kein Holi-Plättchen.',
     'no-die-to-recolour-now': 'Einen Würfel umzufärben, würde dir jetzt nichts nützen.',
@@ -167,6 +179,12 @@ const fr: Translation<typeof en> = {
   yellowYield: 'un revenu jaune',
   redYield: 'un revenu rouge',
   brownYield: 'un revenu marron',
+  acts: {
+    'holi/colour': 'Poser ce dé',
+    'holi/take': 'Prendre ce dé',
+    'holi/gift': 'Prendre ce bonus',
+    'holi/recolour': 'Changer sa couleur',
+  },
   refusals: {
     'no-holi-tile': 'Vous n’avez pas de tuile Holi.',
     'no-die-to-recolour-now': 'Changer la couleur d’un dé ne vous aiderait pas maintenant.',
@@ -226,6 +244,12 @@ const nl: Translation<typeof en> = {
   yellowYield: 'gele inkomsten',
   redYield: 'rode inkomsten',
   brownYield: 'bruine inkomsten',
+  acts: {
+    'holi/colour': 'Deze dobbelsteen leggen',
+    'holi/take': 'Deze dobbelsteen nemen',
+    'holi/gift': 'Dit geschenk nemen',
+    'holi/recolour': 'Van kleur veranderen',
+  },
   refusals: {
     'no-holi-tile': 'Je hebt geen Holi-tegel.',
     'no-die-to-recolour-now': 'Een dobbelsteen van kleur veranderen helpt je nu niet.',
@@ -236,4 +260,4 @@ const nl: Translation<typeof en> = {
   },
 };
 
-export const holiMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

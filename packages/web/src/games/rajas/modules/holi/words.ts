@@ -7,7 +7,7 @@ import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import { dieOfKind, dieWords } from '../../words/names.ts';
 import type { Sources } from '../../words/sources.ts';
-import type { Changes, PromptOf } from '../module.ts';
+import type { Changes, NumberOf, PromptOf } from '../module.ts';
 import { offeredGift } from './tiles.ts';
 
 type HoliChoice = Extract<RajasChoice, { type: `holi/${string}` }>;
@@ -34,6 +34,8 @@ export const holiLabels: Labels<HoliChoice> = {
   'holi/recolour': ({ die, colour }, { words }) =>
     words.holi.recolourTo(dieOfKind(die, words), words.colours[COLOURS[colour] ?? 'blue']),
 };
+
+export const holiTaken: NumberOf<HoliChoice> = { 'holi/take': ({ die }) => die };
 
 export const holiSources: Sources<Extract<RajasSource, { kind: `holi/${string}` }>> = {
   'holi/festival': (_, { words }) => words.holi.sources.festival,

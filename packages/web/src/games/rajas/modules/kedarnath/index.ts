@@ -1,10 +1,11 @@
-import { kedarnathMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 import { kedarnathStory } from './story.ts';
 import { kedarnathEffects, kedarnathLabels, kedarnathLines, kedarnathPrompts, kedarnathThings } from './words.ts';
 
 export const kedarnath = {
   key: 'kedarnath',
-  messages: kedarnathMessages,
+  messages: messagesIn<typeof en>('kedarnath'),
   labels: kedarnathLabels,
   lines: kedarnathLines,
   story: kedarnathStory,

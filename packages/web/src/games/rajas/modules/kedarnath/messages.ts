@@ -16,6 +16,9 @@ const en = {
   },
   take: (level: number, gain: string) => `Blessing of karma ${level}: ${gain}`,
   blessed: (name: string, gain: string) => `${name} was blessed at Kedarnath: ${gain}.`,
+  acts: {
+    'kedarnath/row': 'Take this blessing',
+  },
   refusals: {
     'no-free-row': 'Every row of the temple is taken by a karma cube.',
   },
@@ -36,6 +39,9 @@ const de: Translation<typeof en> = {
   },
   take: (level, gain) => `Segnung von Karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} wurde in Kedarnath gesegnet: ${gain}.`,
+  acts: {
+    'kedarnath/row': 'Segnung wählen',
+  },
   refusals: {
     'no-free-row': 'In jeder Zeile des Tempels liegt ein Karma-Marker.',
   },
@@ -56,6 +62,9 @@ const fr: Translation<typeof en> = {
   },
   take: (level, gain) => `Bénédiction du karma ${level} : ${gain}`,
   blessed: (name, gain) => `${name} a reçu une bénédiction à Kedarnath : ${gain}.`,
+  acts: {
+    'kedarnath/row': 'Recevoir cette bénédiction',
+  },
   refusals: {
     'no-free-row': 'Chaque ligne du temple est occupée par un cube Karma.',
   },
@@ -76,9 +85,12 @@ const nl: Translation<typeof en> = {
   },
   take: (level, gain) => `Zegening van karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} werd in Kedarnath gezegend: ${gain}.`,
+  acts: {
+    'kedarnath/row': 'Deze zegening kiezen',
+  },
   refusals: {
     'no-free-row': 'Op elke rij van de tempel ligt een karmamarkeersteen.',
   },
 };
 
-export const kedarnathMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

@@ -1,17 +1,26 @@
-import { navaratnasMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 import { navaratnasStory } from './story.ts';
 import { laidYieldTile } from './tiles.ts';
-import { navaratnasLabels, navaratnasLines, navaratnasPrompts, navaratnasSources, navaratnasThings } from './words.ts';
+import {
+  navaratnasLabels,
+  navaratnasLines,
+  navaratnasPrompts,
+  navaratnasSources,
+  navaratnasThings,
+  navaratnasYieldSpaces,
+} from './words.ts';
 
 export const navaratnas = {
   key: 'navaratnas',
-  messages: navaratnasMessages,
+  messages: messagesIn<typeof en>('navaratnas'),
   labels: navaratnasLabels,
   lines: navaratnasLines,
   story: navaratnasStory,
   prompts: navaratnasPrompts,
   sources: navaratnasSources,
   things: navaratnasThings,
+  yieldSpaces: navaratnasYieldSpaces,
   buttons: { 'navaratnas/none': 'gold' },
   displayed: ['navaratnas/tile'],
   yieldTile: laidYieldTile,

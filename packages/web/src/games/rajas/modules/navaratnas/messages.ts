@@ -28,6 +28,10 @@ const en = {
   drawn: (name: string, gain: string) => `${name} drew a brown yield tile: ${gain}.`,
   laid: (name: string, gain: string) => `${name} laid a yield tile: ${gain}.`,
   offered: (name: string) => `${name} has no workers left and may take a yield tile.`,
+  acts: {
+    'navaratnas/tile': 'Take this tile',
+    'navaratnas/place': 'Place it here',
+  },
   refusals: {
     'not-in-the-display': 'That yield tile is gone.',
     'no-free-yield-space': 'You have no free yield space of this colour.',
@@ -64,6 +68,10 @@ const de: Translation<typeof en> = {
   drawn: (name, gain) => `${name} hat ein braunes Ertragsplättchen gezogen: ${gain}.`,
   laid: (name, gain) => `${name} hat ein Ertragsplättchen gelegt: ${gain}.`,
   offered: (name) => `${name} hat keinen Arbeiter mehr und darf ein Ertragsplättchen nehmen.`,
+  acts: {
+    'navaratnas/tile': 'Plättchen nehmen',
+    'navaratnas/place': 'Hierhin legen',
+  },
   refusals: {
     'not-in-the-display': 'Dieses Ertragsplättchen ist weg.',
     'no-free-yield-space': 'Du hast kein freies Feld dieser Farbe.',
@@ -100,6 +108,10 @@ const fr: Translation<typeof en> = {
   drawn: (name, gain) => `${name} a pioché une tuile Revenu marron : ${gain}.`,
   laid: (name, gain) => `${name} a posé une tuile Revenu : ${gain}.`,
   offered: (name) => `${name} n’a plus d’ouvrier et peut prendre une tuile Revenu.`,
+  acts: {
+    'navaratnas/tile': 'Prendre cette tuile',
+    'navaratnas/place': 'La poser ici',
+  },
   refusals: {
     'not-in-the-display': 'Cette tuile Revenu n’est plus disponible.',
     'no-free-yield-space': 'Vous n’avez pas d’espace libre de cette couleur.',
@@ -136,6 +148,10 @@ const nl: Translation<typeof en> = {
   drawn: (name, gain) => `${name} trok een bruin opbrengstfiche: ${gain}.`,
   laid: (name, gain) => `${name} legde een opbrengstfiche: ${gain}.`,
   offered: (name) => `${name} heeft geen werker meer en mag een opbrengstfiche nemen.`,
+  acts: {
+    'navaratnas/tile': 'Dit fiche nemen',
+    'navaratnas/place': 'Hier leggen',
+  },
   refusals: {
     'not-in-the-display': 'Dit opbrengstfiche ligt er niet meer.',
     'no-free-yield-space': 'Je hebt geen vrij veld van deze kleur.',
@@ -146,4 +162,4 @@ const nl: Translation<typeof en> = {
   },
 };
 
-export const navaratnasMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

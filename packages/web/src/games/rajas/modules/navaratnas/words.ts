@@ -3,7 +3,7 @@ import { gainWords, tileGain } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import type { Sources } from '../../words/sources.ts';
-import type { PromptOf, Things } from '../module.ts';
+import type { NumberOf, PromptOf, Things } from '../module.ts';
 
 type NavaratnasChoice = Extract<RajasChoice, { type: `navaratnas/${string}` }>;
 type NavaratnasFact = Extract<RajasFact, { type: `navaratnas/${string}` }>;
@@ -35,6 +35,8 @@ export const navaratnasLabels: Labels<NavaratnasChoice> = {
     return place(space?.touches.map(({ cell, edge }) => beside[edge](cell)) ?? []);
   },
 };
+
+export const navaratnasYieldSpaces: NumberOf<NavaratnasChoice> = { 'navaratnas/place': ({ place }) => place };
 
 export const navaratnasThings: Things<NavaratnasChoice> = { 'navaratnas/place': ({ id }) => `yield:${id}` };
 

@@ -1,12 +1,13 @@
+import { messagesIn } from '../module.ts';
 import { ELEPHANT, elephantOn } from './elephant.ts';
-import { elephantMessages } from './messages.ts';
+import type { en } from './messages.ts';
 import { elephantStory } from './story.ts';
 import { elephantToken } from './token.ts';
 import { elephantEffects, elephantLabels, elephantLines, elephantPrompts, elephantThings } from './words.ts';
 
 export const pinkElephant = {
   key: 'pinkElephant',
-  messages: elephantMessages,
+  messages: messagesIn<typeof en>('pink-elephant'),
   labels: elephantLabels,
   lines: elephantLines,
   story: elephantStory,

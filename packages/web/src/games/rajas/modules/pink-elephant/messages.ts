@@ -14,6 +14,9 @@ const en = {
   leave: 'Skip',
   taken: (name: string) => `${name} took the pink elephant.`,
   joined: (name: string, space: string) => `${name} joined the start player with the pink elephant: ${space}.`,
+  acts: {
+    'pink-elephant/join': 'Join the start player',
+  },
   refusals: {
     'elephant-not-yours': 'The pink elephant isn’t yours.',
     'elephant-of-start-player': 'As start player you can’t use the elephant.',
@@ -36,6 +39,9 @@ const de: Translation<typeof en> = {
   leave: 'Verzichten',
   taken: (name) => `${name} hat den rosa Elefanten genommen.`,
   joined: (name, space) => `${name} hat sich mit dem rosa Elefanten zum Startspieler gestellt: ${space}.`,
+  acts: {
+    'pink-elephant/join': 'Zum Startspieler setzen',
+  },
   refusals: {
     'elephant-not-yours': 'Der rosa Elefant gehört dir nicht.',
     'elephant-of-start-player': 'Der Startspieler kann den Elefanten nicht nutzen.',
@@ -58,6 +64,9 @@ const fr: Translation<typeof en> = {
   leave: 'Passer',
   taken: (name) => `${name} a pris l’éléphant rose.`,
   joined: (name, space) => `${name} a rejoint le premier joueur avec l’éléphant rose : ${space}.`,
+  acts: {
+    'pink-elephant/join': 'Rejoindre le premier joueur',
+  },
   refusals: {
     'elephant-not-yours': 'L’éléphant rose n’est pas à vous.',
     'elephant-of-start-player': 'Le premier joueur ne peut pas utiliser l’éléphant.',
@@ -80,6 +89,9 @@ const nl: Translation<typeof en> = {
   leave: 'Overslaan',
   taken: (name) => `${name} nam de roze olifant.`,
   joined: (name, space) => `${name} ging met de roze olifant bij de startspeler staan: ${space}.`,
+  acts: {
+    'pink-elephant/join': 'Naar de startspeler',
+  },
   refusals: {
     'elephant-not-yours': 'De roze olifant is niet van jou.',
     'elephant-of-start-player': 'De startspeler kan de olifant niet gebruiken.',
@@ -88,4 +100,4 @@ const nl: Translation<typeof en> = {
   },
 };
 
-export const elephantMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

@@ -1,10 +1,11 @@
-import { riverMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 import { riverStory } from './story.ts';
 import { riverEffects, riverLabels, riverLines, riverPrompts, riverThings } from './words.ts';
 
 export const rivers = {
   key: 'rivers',
-  messages: riverMessages,
+  messages: messagesIn<typeof en>('rivers'),
   labels: riverLabels,
   lines: riverLines,
   story: riverStory,

@@ -134,12 +134,12 @@ const nl: Translation<typeof en> = {
   title: 'Rivier',
   line: 'Wat je op de riviervelden krijgt.',
   rivers: {
-    printed: { title: 'Standaardrivier', line: '26 vaste velden' },
+    printed: { title: 'Standaard\u00adrivier', line: '26 vaste velden' },
     'ganga-roll': { title: 'Ganges', line: '8 willekeurige tegels' },
     'full-random': { title: 'Volle rivier', line: 'een tegel op elk veld' },
     custom: { title: 'Eigen rivier', line: 'veld voor veld gelegd' },
     drying: { title: 'Opdrogende bronnen', line: 'verlaten velden drogen op' },
-    mysterious: { title: 'Geheimzinnige wateren', line: 'gedekt, +1 geld' },
+    mysterious: { title: 'Geheim\u00adzinnige wateren', line: 'gedekt, +1 geld' },
   },
   pools: {
     title: 'Riviertegels',

@@ -41,6 +41,12 @@ const en = {
   rePlace: 'move one of your placed workers, at no cost',
   reScore: 'score one of your tiles again',
   dolphinGain: 'the benefit of another open river space',
+  acts: {
+    'ganga3/lift': 'Move this worker',
+    'ganga3/tile': 'Score it again',
+    'ganga2/borrow': 'Use this space',
+    'dark-dolphin/turn': 'Turn it up',
+  },
   refusals: {
     'dried-up': 'This space has dried up.',
     'face-down': 'This river tile is face down.',
@@ -85,6 +91,12 @@ const de: Translation<typeof en> = {
   rePlace: 'einen eingesetzten Arbeiter kostenlos versetzen',
   reScore: 'eines deiner Plättchen noch einmal werten',
   dolphinGain: 'den Gewinn eines anderen offenen Flussfeldes',
+  acts: {
+    'ganga3/lift': 'Diesen Arbeiter versetzen',
+    'ganga3/tile': 'Noch einmal werten',
+    'ganga2/borrow': 'Dieses Feld nutzen',
+    'dark-dolphin/turn': 'Aufdecken',
+  },
   refusals: {
     'dried-up': 'Dieses Feld ist versiegt.',
     'face-down': 'Dieses Flussplättchen liegt verdeckt.',
@@ -129,6 +141,12 @@ const fr: Translation<typeof en> = {
   rePlace: 'déplacer un de vos ouvriers placés, sans coût',
   reScore: 'compter à nouveau une de vos tuiles',
   dolphinGain: 'le bonus d’une autre case visible du fleuve',
+  acts: {
+    'ganga3/lift': 'Déplacer cet ouvrier',
+    'ganga3/tile': 'La compter à nouveau',
+    'ganga2/borrow': 'Utiliser cette case',
+    'dark-dolphin/turn': 'La révéler',
+  },
   refusals: {
     'dried-up': 'Cette case est tarie.',
     'face-down': 'Cette tuile du fleuve est face cachée.',
@@ -173,10 +191,16 @@ const nl: Translation<typeof en> = {
   rePlace: 'een van je ingezette werkers kosteloos verplaatsen',
   reScore: 'een van je tegels nog eens tellen',
   dolphinGain: 'de inkomsten van een ander open rivierveld',
+  acts: {
+    'ganga3/lift': 'Deze werker verplaatsen',
+    'ganga3/tile': 'Nog eens tellen',
+    'ganga2/borrow': 'Dit veld gebruiken',
+    'dark-dolphin/turn': 'Omdraaien',
+  },
   refusals: {
     'dried-up': 'Dit veld is opgedroogd.',
     'face-down': 'Deze riviertegel ligt gedekt.',
   },
 };
 
-export const riverMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

@@ -1,13 +1,13 @@
-import type { TableModule } from '../module.ts';
+import { messagesIn, type TableModule } from '../module.ts';
 import { FLAG, isFlagged } from './flags.ts';
-import { roadsMessages } from './messages.ts';
+import type { en } from './messages.ts';
 import { roadsStory } from './story.ts';
 import { flagToken } from './token.ts';
 import { roadsEffects, roadsLaying, roadsLines, roadsPrompts, roadsSources } from './words.ts';
 
 export const roads = {
   key: 'roadBoard',
-  messages: roadsMessages,
+  messages: messagesIn<typeof en>('roads'),
   lines: roadsLines,
   story: roadsStory,
   prompts: roadsPrompts,

@@ -95,4 +95,4 @@ const nl: Translation<typeof en> = {
   },
 };
 
-export const roadsMessages = { en, de, fr, nl };
+export { de, en, fr, nl };

@@ -1,10 +1,11 @@
-import { wildernessMessages } from './messages.ts';
+import { messagesIn } from '../module.ts';
+import type { en } from './messages.ts';
 import { wildernessStory } from './story.ts';
 import { wildernessLabels, wildernessLaying, wildernessLines, wildernessPrompts } from './words.ts';
 
 export const wilderness = {
   key: 'wilderness',
-  messages: wildernessMessages,
+  messages: messagesIn<typeof en>('wilderness'),
   labels: wildernessLabels,
   lines: wildernessLines,
   story: wildernessStory,

@@ -92,4 +92,4 @@ const nl: Translation<typeof en> = {
   },
 };
 
-export const wildernessMessages = { en, de, fr, nl };
+export { de, en, fr, nl };
