@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { unpackBrowser } from './browser.ts';
 import { serveFolder } from './serve.ts';
 
 declare module 'vitest' {
@@ -40,7 +41,7 @@ export default async function setUp(project: TestProject): Promise<void> {
 
 /** Several projects of one run share one build. */
 function theClient(): Promise<BuiltClient> {
-  globalThis.durbarClient ??= clientThereOrBuilt();
+  globalThis.durbarClient ??= Promise.all([clientThereOrBuilt(), unpackBrowser()]).then(([client]) => client);
   return globalThis.durbarClient;
 }
 
