@@ -15,7 +15,7 @@ export async function runServe(args: readonly string[], { webRoot, build }: Inst
   const environment = lan ? { HOST: '0.0.0.0', ...process.env } : process.env;
   try {
     const server = await serve(environment, { build, ...(existsSync(webRoot) ? { webRoot } : {}) });
-    // Whoever reads the address may stop the server at once.
+    // The reader of the address may stop the server at once.
     const stopped = stopSignal();
     const { url } = server;
     const host = environment.HOST ?? '';
