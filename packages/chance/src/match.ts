@@ -69,7 +69,8 @@ export function findingOf({ promiseKept, draws, unchecked }: Verdict): Finding {
   return unchecked > 0 ? 'partly-checked' : 'fair';
 }
 
-function drawsSince({ journal: { entries } }: Match, from: number): number {
+function drawsSince({ journal }: Match, from: number): number {
+  const entries = journal.entries.slice();
   const numbers = liveCounts(entries);
   return entries.filter((entry, index) => isDraw(entry) && (numbers[index] ?? 0) >= from).length;
 }
@@ -77,7 +78,7 @@ function drawsSince({ journal: { entries } }: Match, from: number): number {
 /** The draws requested by the current rules: those since the last correction, none in a game that ended before it. */
 function drawsOf(match: Match): readonly RecordedDraw[] {
   if (match.recorded) return [];
-  const { entries } = match.journal;
+  const entries = match.journal.entries.slice();
   const first = entries.findLastIndex(isCorrection) + 1;
   const draws: RecordedDraw[] = [];
   let before = applyEntries(startOf(match), entries.slice(0, first));

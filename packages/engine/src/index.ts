@@ -1,6 +1,7 @@
 export * from './definition.ts';
 export { drawnRules } from './drawn-rules.ts';
 export type * from './fairness.ts';
+export { GrowingList } from './growing-list.ts';
 export * from './journal.ts';
 export * from './match.ts';
 export * from './outcome.ts';

@@ -46,16 +46,25 @@ describe('a journal', () => {
   test('keeps every entry and knows the live moves', () => {
     const folded = entries.reduce<Journal>(foldEntry, EMPTY_JOURNAL);
     expect(folded).toEqual(journalOf(entries));
-    expect(folded.entries).toEqual(entries);
-    expect(folded.live).toEqual([6]);
+    expect([...folded.entries]).toEqual(entries);
+    expect([...folded.live]).toEqual([6]);
     expect(textsOf(journalOf(entries.slice(0, 5)))).toEqual(['a', 'c', 'd']);
   });
 
   test('does not change the original journal', () => {
     const before = journalOf(entries.slice(0, 2));
     foldEntry(before, { kind: 'undo', by: 0, to: 0 });
-    expect(before.live).toEqual([0, 1]);
+    expect([...before.live]).toEqual([0, 1]);
     expect(before.entries).toHaveLength(2);
+  });
+
+  test('can be continued in two ways', () => {
+    const before = journalOf(entries.slice(0, 2));
+    const one = foldEntry(before, move(0, 'c'));
+    const other = foldEntry(foldEntry(before, { kind: 'undo', by: 0, to: 1 }), move(0, 'd'));
+    expect(textsOf(one)).toEqual(['a', 'b', 'c']);
+    expect(textsOf(other)).toEqual(['a', 'd']);
+    expect(textsOf(before)).toEqual(['a', 'b']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { GrowingList } from './growing-list.ts';
 import type { Decider, Fact, Frame, Position, Seat } from './position.ts';
 
 /** How an answer changed the agenda: the number of lower frames kept, and the frames now above them, the last one on top. */
@@ -40,50 +41,38 @@ export type Entry<S = unknown, F extends Frame = Frame, E extends Fact = Fact> =
 export type AnyEntry = { readonly kind: 'move' } | { readonly kind: 'undo' | 'correction'; readonly to: number };
 
 export interface Journal<T extends AnyEntry = Entry> {
-  readonly entries: readonly T[];
+  readonly entries: GrowingList<T>;
   /** Indices of live moves. */
-  readonly live: readonly number[];
+  readonly live: GrowingList<number>;
 }
 
-export const EMPTY_JOURNAL = { entries: [], live: [] } as const satisfies Journal<never>;
+export const EMPTY_JOURNAL: Journal<never> = { entries: GrowingList.of([]), live: GrowingList.of([]) };
 
-/** A copy of the journal with one more entry. */
+/** The journal with one more entry. */
 export function foldEntry<T extends AnyEntry>({ entries, live }: Journal<T>, entry: T): Journal<T> {
-  // For every move of every table: `concat` copies once, while a copy that is pushed to is copied again to grow.
-  if (entry.kind === 'move') return { entries: entries.concat([entry]), live: live.concat([entries.length]) };
-  const left = live.slice();
-  foldLive(left, entry, entries.length);
-  return { entries: entries.concat([entry]), live: left };
-}
-
-/** Adds an entry in place; the caller owns the journal. */
-export function addEntry<T extends AnyEntry>({ entries, live }: { entries: T[]; live: number[] }, entry: T): void {
-  foldLive(live, entry, entries.push(entry) - 1);
+  return { entries: entries.with(entry), live: liveAfter(live, entry, entries.length) };
 }
 
 export function journalOf<T extends AnyEntry>(entries: readonly T[]): Journal<T> {
-  const live: number[] = [];
-  for (const [index, entry] of entries.entries()) foldLive(live, entry, index);
-  return { entries, live };
+  return { entries: GrowingList.of(entries), live: entries.reduce(liveAfter, EMPTY_JOURNAL.live) };
 }
 
 /** The only place that defines undo. */
-function foldLive(live: number[], entry: AnyEntry, index: number): void {
-  if (entry.kind === 'move') live.push(index);
-  else live.length = entry.to;
+function liveAfter(live: GrowingList<number>, entry: AnyEntry, index: number): GrowingList<number> {
+  return entry.kind === 'move' ? live.with(index) : live.first(entry.to);
 }
 
 type MoveOf<T extends AnyEntry> = Extract<T, { readonly kind: 'move' }>;
 
 /** Live moves in order. */
 export function liveMoves<T extends AnyEntry>({ entries, live }: Journal<T>): MoveOf<T>[] {
-  return live.map((index) => entries[index] as MoveOf<T>);
+  return Array.from(live, (index) => entries.at(index) as MoveOf<T>);
 }
 
 /** The live move with this number. */
 export function liveMove<T extends AnyEntry>({ entries, live }: Journal<T>, number: number): MoveOf<T> | undefined {
-  const index = live[number];
-  return index === undefined ? undefined : (entries[index] as MoveOf<T>);
+  const index = live.at(number);
+  return index === undefined ? undefined : (entries.at(index) as MoveOf<T>);
 }
 
 export function isCorrection<S, F extends Frame, E extends Fact>(entry: Entry<S, F, E>): entry is Correction<S, F> {
@@ -105,7 +94,7 @@ export function liveEntries<S, F extends Frame, E extends Fact>(entries: readonl
 
 /** The fewest live moves an undo can leave, even with everyone's consent. */
 export function undoFloor({ entries }: Journal): number {
-  return entries.findLast(isCorrection)?.to ?? 0;
+  return entries.slice().findLast(isCorrection)?.to ?? 0;
 }
 
 /** How many moves remain if a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */
@@ -114,7 +103,7 @@ export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'
   let to = length;
   let corrected = journal.entries.length;
   while (to > 0 && isUndoable(liveMove(journal, to - 1), seat)) {
-    const index = journal.live[to - 1] ?? 0;
+    const index = journal.live.at(to - 1) ?? 0;
     if (hasCorrection(journal, index, corrected)) break;
     corrected = index;
     to--;
@@ -125,7 +114,7 @@ export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'
 
 /** Looks no further back than needed: this is asked for every viewer after every move. */
 function hasCorrection({ entries }: Journal, from: number, until: number): boolean {
-  for (let index = from; index < until; index++) if (entries[index]?.kind === 'correction') return true;
+  for (let index = from; index < until; index++) if (entries.at(index)?.kind === 'correction') return true;
   return false;
 }
 
@@ -135,10 +124,10 @@ function isUndoable(move: Move | undefined, seat: Seat): boolean {
 
 /** The number of live moves before each entry. */
 export function liveCounts(entries: readonly AnyEntry[]): readonly number[] {
-  const live: number[] = [];
+  let { live } = EMPTY_JOURNAL;
   return entries.map((entry, index) => {
-    const count = live.length;
-    foldLive(live, entry, index);
-    return count;
+    const { length } = live;
+    live = liveAfter(live, entry, index);
+    return length;
   });
 }

@@ -1,7 +1,6 @@
 import type { Rules } from './definition.ts';
 import {
   type AnyEntry,
-  addEntry,
   EMPTY_JOURNAL,
   type Entry,
   foldEntry,
@@ -145,7 +144,7 @@ export function applyEntries<G, S, F extends Frame, C extends Choice, E extends 
   added: readonly Entry<S, F, E>[],
 ): Match<G, S, F, C, E, V> {
   const { rules } = match;
-  const journal = { entries: match.journal.entries.slice(), live: match.journal.live.slice() };
+  let { journal } = match;
   const snapshots = match.snapshots.slice();
   const corrected = added.findLastIndex(isCorrection);
   let position = copyPosition(rules, match.position);
@@ -153,7 +152,7 @@ export function applyEntries<G, S, F extends Frame, C extends Choice, E extends 
     if (entry.kind === 'correction') position = copyPosition(rules, entry.position);
     else if (index > corrected)
       position = entry.kind === 'move' ? afterMove(rules, position, entry) : positionAt({ rules, journal, snapshots }, entry.to);
-    addEntry(journal, entry);
+    journal = foldEntry<Entry<S, F, E>>(journal, entry);
     const { length: number } = journal.live;
     while (defined(snapshots.at(-1), 'start of a match').number > number) snapshots.pop();
     if (entry.kind === 'correction' || (index > corrected && isSnapshotDue(entry, number)))

@@ -119,7 +119,7 @@ function corrected(
 export function branchAt(match: Match, number: number): Match {
   const { entries, live } = match.journal;
   const start = startOf(match);
-  const end = live[number] ?? entries.length;
+  const end = live.at(number) ?? entries.length;
   const past = liveEntries(entries.slice(0, end));
   const from = entries.slice(end).find(isCorrection)?.rules.from ?? match.recorded?.rulesVersion;
   return from === undefined ? applyEntries(start, past) : corrected(start, past, positionsOf(start, past), from);
@@ -187,7 +187,7 @@ export function recordOf(match: Match): RecordedGame {
   const { definition, game } = rules;
   const start = { position: startOf(match).position, facts: setUpFacts };
   const result = isOver(position) ? { standings: definition.standings(game, position.state) } : {};
-  return { rulesVersion: definition.rulesVersion, start, entries: journal.entries, ...result };
+  return { rulesVersion: definition.rulesVersion, start, entries: journal.entries.slice(), ...result };
 }
 
 /** The standings. A finished game keeps the result of its original rules. */

@@ -1,5 +1,5 @@
 import { loadOutcome } from '@durbar/catalogue';
-import { type AnyGame, defined, matchAt, type OutcomeWords } from '@durbar/engine';
+import { type AnyGame, defined, liveMoves, matchAt, type OutcomeWords } from '@durbar/engine';
 import type { NoticeSettings } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import type { Course } from '../play/course.ts';
@@ -66,12 +66,9 @@ function drawn({ record, course }: Shown, language: Language, words: OutcomeWord
 function chapterViews({ match }: Course): readonly unknown[] {
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
   const { race } = definition;
-  const { entries, live } = match.journal;
   if (!race) return [];
-  const ends = live.flatMap((number, index) => {
-    const entry = entries[number];
-    return entry?.kind === 'move' && race.closesChapter(entry.facts) ? [index + 1] : [];
-  });
-  const numbers = [...new Set([0, ...ends, live.length])];
+  const moves = liveMoves(match.journal);
+  const ends = moves.flatMap(({ facts }, index) => (race.closesChapter(facts) ? [index + 1] : []));
+  const numbers = [...new Set([0, ...ends, moves.length])];
   return numbers.map((number) => definition.viewFor(game, matchAt(match, number).position, 'spectator'));
 }

@@ -83,7 +83,7 @@ export function planBotMove(seat: number, number: number, text: string, time: Ti
 
 /** The entry of this person that already has the number, if any. */
 function repeatOf({ record, course }: Shown, person: string, number: number): Move | Undo | undefined {
-  const entry = course?.match.journal.entries[number];
+  const entry = course?.match.journal.entries.at(number);
   return entry && entry.kind !== 'correction' && entry.by === seatOf(record, person) ? entry : undefined;
 }
 

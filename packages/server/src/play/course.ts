@@ -6,6 +6,7 @@ import {
   type Decider,
   defined,
   type Entry,
+  GrowingList,
   isOver,
   type Match,
   newMatch,
@@ -23,11 +24,11 @@ import { withResignations } from '../tables/resignations.ts';
 /** A match with the time of each journal entry. Immutable. */
 export interface Course {
   readonly match: Match;
-  readonly times: readonly number[];
+  readonly times: GrowingList<number>;
 }
 
 export function newCourse(rules: Rules): Course {
-  return { match: newMatch(rules), times: [] };
+  return { match: newMatch(rules), times: GrowingList.of([]) };
 }
 
 /** The number of entries in the journal, which is also the number of the pending question. */
@@ -41,12 +42,12 @@ export function tryMove(
   { by, text, at }: { by: Decider; text: string; at: number },
 ): Result<Course, SubmitFault> {
   const answered = answerMatch(match, by, match.journal.live.length, text);
-  return answered.ok ? ok({ match: answered.value.match, times: times.concat([at]) }) : answered;
+  return answered.ok ? ok({ match: answered.value.match, times: times.with(at) }) : answered;
 }
 
 /** Adds a trusted entry. */
 export function withEntry({ match, times }: Course, entry: Entry, at: number): Course {
-  return { match: applyEntry(match, entry), times: times.concat([at]) };
+  return { match: applyEntry(match, entry), times: times.with(at) };
 }
 
 /** Who decides now; chance has always answered already. */

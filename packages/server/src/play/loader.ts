@@ -1,5 +1,5 @@
 import { loadRecorder } from '@durbar/catalogue';
-import { fail, ok, type RecordedGame, type Result, type Rules, restore } from '@durbar/engine';
+import { fail, GrowingList, ok, type RecordedGame, type Result, type Rules, restore } from '@durbar/engine';
 import type { Moved } from '../storage/bus.ts';
 import { deciderIn, entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
@@ -120,8 +120,8 @@ function courseOf(rules: Rules, record: TableRecord, { lines, fromTexts }: Writt
   const { standings } = record;
   const match = restore(rules, record.status === 'finished' && standings ? { ...recorded, standings } : recorded);
   const times = lines.filter(({ number }) => number >= 0).map(({ at }) => at);
-  const corrections = match.journal.entries.length - times.length;
-  return { match, times: [...times, ...Array.from({ length: corrections }, () => times.at(-1) ?? record.createdAt)] };
+  const corrections = Array.from({ length: match.journal.entries.length - times.length }, () => times.at(-1) ?? record.createdAt);
+  return { match, times: GrowingList.of([...times, ...corrections]) };
 }
 
 function withLine(course: Course, line: JournalLine): Course {

@@ -23,8 +23,8 @@ function isOpenBook({ record }: Shown): boolean {
 
 /** Built from scratch. An answer's text may contain hidden information, so in a running game only its author sees it. */
 function entryFor(shown: Shown, course: Course, number: number, viewer: Viewer): JournalEntry {
-  const entry = defined(course.match.journal.entries[number], 'entry');
-  const at = defined(course.times[number], 'time of an entry');
+  const entry = defined(course.match.journal.entries.at(number), 'entry');
+  const at = defined(course.times.at(number), 'time of an entry');
   if (entry.kind === 'undo') return { kind: 'undo', number, by: entry.by, to: entry.to, at };
   if (entry.kind === 'correction') return { kind: 'correction', number, to: entry.to, rules: { ...entry.rules }, at };
   const { by, text, facts } = entry;

@@ -264,6 +264,6 @@ function doneIn({ course, record }: Room): Done {
 function linesAfter(written: Course | undefined, { match, times }: Course): JournalLine[] {
   const from = written ? lengthOf(written) : 0;
   const { entries } = match.journal;
-  const lines = entries.slice(from).map((entry, index) => lineOf(entry, from + index, times[from + index] ?? 0));
-  return written ? lines : [startLine(recordOf(match).start, times[0] ?? 0), ...lines];
+  const lines = entries.slice(from).map((entry, index) => lineOf(entry, from + index, times.at(from + index) ?? 0));
+  return written ? lines : [startLine(recordOf(match).start, times.at(0) ?? 0), ...lines];
 }

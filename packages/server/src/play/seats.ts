@@ -90,10 +90,12 @@ async function takenBack(record: TableRecord, course: Course, seat: number, time
     return { ...back, away: false, ownFrom: moves.length };
   });
   const back = await resumed(record, { ...record, seats }, seat, time);
-  const hasStoodIn = course.match.journal.entries.some(
-    (entry, number) =>
-      entry.kind === 'move' && entry.by === seat && (course.times[number] ?? 0) >= (record.seats[seat]?.awaySince ?? 0),
-  );
+  const hasStoodIn = course.match.journal.entries
+    .slice()
+    .some(
+      (entry, number) =>
+        entry.kind === 'move' && entry.by === seat && (course.times.at(number) ?? 0) >= (record.seats[seat]?.awaySince ?? 0),
+    );
   return hasStoodIn ? withClockwork(back, welcomeBack(clockworkOf(back), seat, time.now)) : back;
 }
 

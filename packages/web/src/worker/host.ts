@@ -271,7 +271,7 @@ function isTurnAhead(match: Match, shown: number): boolean {
 function historyOf({ rules, setUpFacts, journal }: Match, viewer: Viewer): History {
   return {
     setUpFacts: factsFor(rules, setUpFacts, viewer),
-    entries: journal.entries.map((entry) => seenEntry(rules, entry, viewer)),
+    entries: Array.from(journal.entries, (entry) => seenEntry(rules, entry, viewer)),
   };
 }
 

@@ -186,6 +186,7 @@ export class Replay implements TableSource {
   /** The journal up to this moment; at the end including final undos and corrections. */
   #entriesUntil(number: number): readonly SeenEntry[] {
     const { entries, live } = this.#journal;
-    return number === this.length ? entries : entries.slice(0, (live[number - 1] ?? -1) + 1);
+    const last = live.slice(0, number).at(-1) ?? -1;
+    return entries.slice(0, number === this.length ? entries.length : last + 1);
   }
 }
