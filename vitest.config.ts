@@ -54,6 +54,7 @@ export default defineConfig({
         plugins: [content()],
         test: {
           name: 'unit',
+          globalSetup: 'packages/server/src/testing/shared-postgres.ts',
           include: ['packages/**/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.component.test.ts'],
           /** Nothing outside the pages keeps state, so test files can share loaded modules. */

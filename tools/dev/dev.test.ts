@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { TestGuest } from '../../packages/server/src/testing/guest.ts';
 import { until } from '../../packages/server/src/testing/wait.ts';
 import { start } from '../release/running.ts';
@@ -13,17 +13,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const data = await mkdtemp(join(tmpdir(), 'durbar-dev-'));
 afterAll(async () => rm(data, { recursive: true, force: true }));
 
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
-    });
-  });
-}
+const port = async () => String(await freePort());
 
 test('npm run dev serves sources with hot reload, the API and the socket on one address', async () => {
-  const [PORT, CLIENT_PORT] = [await freePort(), await freePort()];
+  const [PORT, CLIENT_PORT] = [await port(), await port()];
   const call = [process.execPath, 'tools/dev/dev.ts'];
   const running = await start(call, ROOT, { PORT, CLIENT_PORT, DATA_DIR: data, LOG_LEVEL: 'silent' }, /Open (http:\S+),/);
   const answers = async (path: string) => (await fetch(running.url + path).catch(() => undefined))?.ok;
@@ -40,7 +33,7 @@ test('npm run dev serves sources with hot reload, the API and the socket on one 
 });
 
 test('stopping it frees its ports', async () => {
-  const [PORT, CLIENT_PORT] = [await freePort(), await freePort()];
+  const [PORT, CLIENT_PORT] = [await port(), await port()];
   const env = { ...process.env, PORT, CLIENT_PORT, DATA_DIR: data, LOG_LEVEL: 'silent' };
   const dev = spawn(process.execPath, ['tools/dev/dev.ts'], { cwd: ROOT, env, stdio: 'ignore' });
   const isTaken = (port: string) =>

@@ -38,9 +38,9 @@ function ended(child: ChildProcess, said: string): undefined {
   if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${said}`);
 }
 
-/** npx starts a shell and Node: the signal goes to all of them, as Ctrl-C does. */
+/** npx starts a shell and Node: the signal goes to all of them, as Ctrl-C does, and its output ends with the last of them. */
 async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const gone = once(child, 'close');
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await gone;
 }

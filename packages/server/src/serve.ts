@@ -49,6 +49,8 @@ export interface ServeOptions {
   readonly now?: () => number;
   /** The machine's clock, which may be wrong. */
   readonly calendar?: () => number;
+  /** After this many milliseconds another process takes over a bot's turn; for tests that kill processes. */
+  readonly botLease?: number;
 }
 
 export interface RunningServer {
@@ -127,7 +129,7 @@ async function start(
   closers.push(() => context.rooms.drain());
   closers.push(() => context.bots.close());
   closers.push(() => context.mailer?.close());
-  schedulers.push(...createSchedulers(context));
+  schedulers.push(...createSchedulers(context, options.botLease ?? BOT_LEASE));
   for (const scheduler of schedulers) closers.push(() => scheduler.stop());
   // Ended before the schedulers wait for their jobs: an analysis would keep them waiting.
   closers.push(() => context.analyst.close());
@@ -189,7 +191,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
 }
 
 /** Bot turns have their own scheduler, so nothing else waits for them; a process makes one analysis at a time. */
-function createSchedulers(context: Context): Scheduler[] {
+function createSchedulers(context: Context, botLease: number): Scheduler[] {
   const { storage, now, metrics, log, settings } = context;
   const common = {
     jobs: storage.jobs,
@@ -199,7 +201,7 @@ function createSchedulers(context: Context): Scheduler[] {
       log.error({ err: error, kind: job?.kind, subject: job?.subject }, 'a job failed'),
   };
   return [
-    new Scheduler({ ...common, handlers: { bot: botTurn(context) }, hands: HANDS * settings.botThreads, lease: BOT_LEASE }),
+    new Scheduler({ ...common, handlers: { bot: botTurn(context) }, hands: HANDS * settings.botThreads, lease: botLease }),
     new Scheduler({ ...common, handlers: otherHandlers(context), hands: HANDS, oneAtATime: ['analysis'], lease: LEASE }),
   ];
 }

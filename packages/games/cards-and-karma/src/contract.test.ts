@@ -13,6 +13,7 @@ contract(cardsAndKarma, {
     { players: 4, options: { bonuses: 'visible', start: '4', colours: 'teal crimson charcoal saffron' } },
   ],
   maxDecisions: 4000,
+  games: 1,
 });
 
 describe('other editions', () => {

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
 import type { Notice } from './bus.ts';
 import { openStorage, type Storage, type StorageOptions } from './index.ts';
 import type { JournalLine } from './journal-lines.ts';
@@ -548,7 +548,7 @@ test('on postgres notices reach other processes but not the sender', async () =>
   other.bus.subscribe({ heard: (notice) => heard.push(notice), missed: () => {} });
   one.bus.subscribe({ heard: (notice) => own.push(notice), missed: () => {} });
   for (let version = 0; version < 20; version++) one.bus.publish({ kind: 'table', table: 't', version });
-  for (let wait = 0; heard.length < 20 && wait < 200; wait++) await delay(10);
+  await until('every notice', () => heard.length >= 20);
   expect(heard.map((notice) => notice.kind === 'table' && notice.version)).toEqual([...Array(20).keys()]);
   expect(own).toEqual([]);
   await one.close();

@@ -1,3 +1,3 @@
-export { freePort } from './postgres.ts';
+export { freePort } from './free-port.ts';
 export { type Receiver, startReceiver } from './receiver.ts';
 export { type MailTrap, startMailTrap } from './smtp.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { DATABASES, dropDatabase, newDatabase } from './new-database.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export interface OwnPostgres {
@@ -13,6 +14,9 @@ export interface OwnPostgres {
 export function ownPostgres(): () => OwnPostgres {
   let own: OwnPostgres;
   beforeAll(async () => {
+    const shared = process.env[DATABASES];
+    // Two that start at once on a new machine would both add the system's user.
+    if (shared !== undefined) await dropDatabase(await newDatabase(shared));
     own = { postgres: await startPostgres(), dataDir: await mkdtemp(path.join(tmpdir(), 'durbar-data-')) };
   });
   afterAll(async () => {

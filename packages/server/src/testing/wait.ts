@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   probe: () => T | Promise<T>,
-  patience = 10_000,
+  patience = 30_000,
 ): Promise<Exclude<NonNullable<T>, false>> {
   const end = Date.now() + patience;
   for (;;) {

@@ -1,4 +1,4 @@
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type ServerProcess, startServer } from '../testing/process.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { numbersFrom } from './arguments.ts';

@@ -8,7 +8,8 @@ const calendar = Date.now;
 Date.now = () => calendar() + clockSetBy;
 
 try {
-  const server = await serve(process.env);
+  const { BOT_LEASE } = process.env;
+  const server = await serve(process.env, BOT_LEASE === undefined ? {} : { botLease: Number(BOT_LEASE) });
   process.send?.({ url: server.url });
   process.on('message', (message) => {
     if (message === 'heap') process.send?.({ heap: heapAfterCollection() });

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { below, defined, seededRandom } from '@durbar/engine';
 import type { StorageOptions } from '../storage/index.ts';
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type ServerProcess, startServer } from '../testing/process.ts';
 import { Crowd, findLost, findStuck } from './crowd.ts';
-import type { KillReport } from './kills.ts';
+import { type KillReport, SHORT_LEASE } from './kills.ts';
 
 export interface ClusterOptions {
   /** On PostgreSQL. */
@@ -17,14 +16,13 @@ export interface ClusterOptions {
   readonly onKill?: (count: number) => void;
 }
 
-const PATIENCE = 90_000;
-
 /** Several processes on one database; one is killed at a time, its clients move to the others. */
 export async function killOneOfMany(options: ClusterOptions): Promise<KillReport> {
   const { storage, processes, kills, tables, seed, onKill } = options;
   const random = seededRandom(seed);
   const servers: (ServerProcess | undefined)[] = [];
-  for (let index = 0; index < processes; index++) servers.push(await startServer({ storage, port: await freePort() }));
+  for (let index = 0; index < processes; index++)
+    servers.push(await startServer({ storage, port: await freePort(), environment: SHORT_LEASE }));
   let turn = 0;
   const url = (): string => {
     const alive = servers.filter((server) => server !== undefined);
@@ -33,15 +31,13 @@ export async function killOneOfMany(options: ClusterOptions): Promise<KillReport
   const crowd = new Crowd({ games: await loadGames(), tables, random, url });
   await crowd.start();
   for (let count = 1; count <= kills; count++) {
-    await delay(200 + below(random, 800));
+    await crowd.played(15 + below(random, 15));
     const index = below(random, processes);
     await servers[index]?.kill();
     servers[index] = undefined;
     onKill?.(count);
-    const before = crowd.acked.length;
-    const until = Date.now() + PATIENCE;
-    while (crowd.acked.length < before + tables && Date.now() < until) await delay(20);
-    servers[index] = await startServer({ storage, port: await freePort() });
+    await crowd.played(tables);
+    servers[index] = await startServer({ storage, port: await freePort(), environment: SHORT_LEASE });
   }
   const stuck = await findStuck(crowd);
   crowd.stop();

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { below, seededRandom } from '@durbar/engine';
 import { databaseFile, type StorageOptions } from '../storage/index.ts';
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startServer } from '../testing/process.ts';
 import { Crowd, findLost } from './crowd.ts';
 

@@ -5,6 +5,7 @@ import { openStorage, type StorageOptions } from '../storage/index.ts';
 import type { JournalLine } from '../storage/journal-lines.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { type AckedMove, autoplay } from '../testing/players.ts';
+import { until } from '../testing/wait.ts';
 
 export interface CrowdOptions {
   readonly games: readonly { readonly id: string; readonly players: { readonly min: number; readonly max: number } }[];
@@ -14,6 +15,9 @@ export interface CrowdOptions {
   readonly url: () => string;
   readonly pace?: Pace;
 }
+
+/** A dead process's lease on a bot turn must expire first. */
+const PATIENCE = 90_000;
 
 interface Party {
   readonly people: readonly TestGuest[];
@@ -68,6 +72,12 @@ export class Crowd {
       const lost = seats.filter(({ seat, away }) => away && !(seat === 0 && isLeftByHost(index)));
       return lost.map(({ seat }) => `${table}: seat ${seat}`);
     });
+  }
+
+  /** Waits for so many more acknowledged moves, whatever they take on a busy machine. */
+  async played(moves: number): Promise<void> {
+    const wanted = this.acked.length + moves;
+    await until(`${moves} moves`, () => this.acked.length >= wanted, PATIENCE);
   }
 
   stop(): void {
@@ -158,15 +168,12 @@ export async function findLost(options: StorageOptions, acked: readonly AckedMov
   return lost;
 }
 
-/** A dead process's lease on a bot turn must expire first. */
-const PATIENCE = 90_000;
-
 /** Stalled games. */
 export async function findStuck(crowd: Crowd): Promise<string[]> {
   const before = crowd.progress();
-  const until = Date.now() + PATIENCE;
+  const end = Date.now() + PATIENCE;
   let waiting = crowd.waitingSince(before);
-  while (waiting.length > 0 && Date.now() < until) {
+  while (waiting.length > 0 && Date.now() < end) {
     await delay(20);
     waiting = crowd.waitingSince(before);
   }

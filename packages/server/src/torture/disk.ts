@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { seededRandom } from '@durbar/engine';
 import type { StorageOptions } from '../storage/index.ts';
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startServer } from '../testing/process.ts';
 import { Crowd, findLost, findStuck } from './crowd.ts';
 
@@ -33,7 +33,8 @@ export interface HindranceReport {
   readonly pauses: readonly number[];
 }
 
-const BETWEEN = 1500;
+const MOVES_BETWEEN = 20;
+const HINDERED_FOR = 1000;
 const PATIENCE = 30_000;
 
 /** Games run while the database repeatedly can't write for a while. */
@@ -46,10 +47,10 @@ export async function hinderWriting({ storage, hindrance, times, tables, seed }:
   const toldNotReady: boolean[] = [];
   const pauses: number[] = [];
   for (let count = 0; count < times; count++) {
-    await delay(BETWEEN);
+    await crowd.played(MOVES_BETWEEN);
     await hindrance.begin(server.pid);
     toldNotReady.push(await within(PATIENCE, async () => (await readiness(url())) === 503));
-    await delay(BETWEEN);
+    await delay(HINDERED_FOR);
     await hindrance.end(server.pid);
     const before = crowd.acked.length;
     const since = Date.now();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StorageOptions } from '../storage/index.ts';
+import { freePort } from '../testing/free-port.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
 import { StubbornSocket } from '../testing/stubborn-socket.ts';
 import { memoryOf } from '../testing/usage.ts';

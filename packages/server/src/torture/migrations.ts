@@ -15,8 +15,8 @@ export interface InterruptOptions {
   readonly fresh: () => Promise<StorageOptions>;
   /** Kill before every n-th statement of each migration. */
   readonly step: number;
-  /** The most kills in one migration; as many as it has statements when absent. */
-  readonly most?: number;
+  /** Only the newest migrations: the others have run everywhere and are never changed. */
+  readonly newest?: number;
 }
 
 export interface InterruptReport {
@@ -31,14 +31,15 @@ export async function interruptMigrations({
   engine,
   fresh,
   step,
-  most = Number.POSITIVE_INFINITY,
+  newest = Number.POSITIVE_INFINITY,
 }: InterruptOptions): Promise<InterruptReport> {
   const { names, schema } = await whole(engine, await fresh());
   const kills: Record<string, number> = {};
   const faults: string[] = [];
   for (const [index, name] of names.entries()) {
+    if (index < names.length - newest) continue;
     kills[name] = 0;
-    for (let statement = 1 + Math.floor(step / 2); kills[name] < most; statement += step) {
+    for (let statement = 1 + Math.floor(step / 2); ; statement += step) {
       const storage = await fresh();
       const person = await prepare(engine, storage, names[index - 1]);
       if (!(await isKilled({ engine, storage, name, statement }))) break;

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { below, defined, seededRandom } from '@durbar/engine';
-import { freePort, type TestPostgres } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
+import type { TestPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, startServer } from '../testing/process.ts';
 import { Crowd, findLost, findStuck } from './crowd.ts';
 import type { KillReport } from './kills.ts';
@@ -37,7 +37,7 @@ export async function restartDatabase(options: RestartOptions): Promise<RestartR
   await crowd.start();
   const pauses: number[] = [];
   for (let count = 1; count <= restarts; count++) {
-    await delay(300 + below(random, 900));
+    await crowd.played(15 + below(random, 15));
     await postgres.restart(below(random, 1500));
     pauses.push(await pauseAfterReturn(crowd));
     onRestart?.(count);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { seededRandom } from '@durbar/engine';
 import type { StorageOptions } from '../storage/index.ts';
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startServer } from '../testing/process.ts';
 import { memoryOf } from '../testing/usage.ts';
 import { Crowd, findLost, findStuck } from './crowd.ts';

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { TableInfo } from '@durbar/protocol';
 import { WebSocket } from 'ws';
 import type { StorageOptions } from '../storage/index.ts';
+import { freePort } from '../testing/free-port.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
 import { memoryOf } from '../testing/usage.ts';
 

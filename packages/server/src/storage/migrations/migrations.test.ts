@@ -41,7 +41,7 @@ test.each(ENGINES)('M8: of older names that look alike, the first keeps its skel
 });
 
 test.each(ENGINES)('a process killed mid-migration leaves nothing half done: %s', async (engine) => {
-  const report = await interruptMigrations({ engine, fresh: () => databases.fresh(engine), step: 5, most: 1 });
+  const report = await interruptMigrations({ engine, fresh: () => databases.fresh(engine), step: 1, newest: 1 });
   expect(report.faults).toEqual([]);
   expect(Math.min(...Object.values(report.kills))).toBeGreaterThan(0);
 });

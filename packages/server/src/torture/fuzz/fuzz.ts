@@ -4,7 +4,7 @@ import { type AnyGame, below, type Random, seededRandom } from '@durbar/engine';
 import { Command, type TableInfo } from '@durbar/protocol';
 import fc, { type Arbitrary } from 'fast-check';
 import type { StorageOptions } from '../../storage/index.ts';
-import { freePort } from '../../testing/postgres.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { startServer } from '../../testing/process.ts';
 import { startTestServer } from '../../testing/server.ts';
 import { growthOf } from '../growth.ts';

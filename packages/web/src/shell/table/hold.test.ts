@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdTable } from './hold.ts';
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+const PATIENCE = { timeout: 10_000 };
 
 test('a table opened in another tab is released here, others are not', async () => {
   const lost: string[] = [];
@@ -10,11 +10,9 @@ test('a table opened in another tab is released here, others are not', async () 
     holdTable('b', () => lost.push('b')),
     holdTable('a', () => lost.push('second a')),
   ];
-  await soon();
-  expect(lost).toEqual(['first a']);
+  await vi.waitFor(() => expect(lost).toEqual(['first a']), PATIENCE);
   letGo[0]?.();
   letGo.push(holdTable('a', () => lost.push('third a')));
-  await soon();
-  expect(lost).toEqual(['first a', 'second a']);
+  await vi.waitFor(() => expect(lost).toEqual(['first a', 'second a']), PATIENCE);
   for (const one of letGo) one();
 });
