@@ -15,6 +15,7 @@ import ShownHand from './race/ShownHand.svelte';
 import { story } from './story/index.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
+import { brief } from './words/brief.ts';
 import { consequences } from './words/consequences.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
@@ -45,6 +46,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
     visit === 0 ? common.setUp : words.visitOf(visit, tileProvinces.length),
   prompt,
   label,
+  brief,
   button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),
   key: ({ type }) => (type === 'withdraw' ? 'w' : undefined),
   act,

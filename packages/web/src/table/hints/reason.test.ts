@@ -30,49 +30,76 @@ test('one thing for as many of another is said as a swap', async () => {
     { merits: [gain('blue', 2)], later: 0, chance: 0 },
     { merits: [gain('green', 2)], later: 0, chance: 0 },
   ];
-  expect(await told('en', best, next)).toBe('Gets you 2 blue. Next best: 2 green instead of 2 blue.');
-  expect(await told('de', best, next)).toBe('Bringt dir 2 blue. Nächstbester Zug: 2 green statt 2 blue.');
+  expect(await told('en', best, next)).toBe('Gains 2 blue. Next best: 2 green instead of 2 blue.');
+  expect(await told('de', best, next)).toBe('Bringt 2 blue. Nächstbester Zug: 2 green statt 2 blue.');
   expect(await told('nl', best, next)).toContain('2 green in plaats van 2 blue.');
-  expect(await told('fr', best, next)).toContain('2 green, et non 2 blue.');
+  expect(await told('fr', best, next)).toContain('2 green plutôt que 2 blue.');
 });
 
 test('what the next best lacks, and what it has instead', async () => {
   const best = { merits: [named('lead'), gain('blue', 2)], later: 0, chance: 0 };
   const next = { merits: [gain('blue', 1), named('row')], later: 0, chance: 0 };
   expect(await told('en', best, next)).toBe(
-    'Gets you the lead and 2 blue. Next best: without the lead, 1 blue less and with the row instead.',
+    'Gains the lead and 2 blue. Next best: 1 blue less and without the lead, but with the row.',
   );
 });
 
 test('what a gain is good for is said beside it, but not when turns are compared', async () => {
   const best = { merits: [{ ...gain('blue', 1), why: '4 of 7' }], later: 0, chance: 0 };
   const next = { merits: [{ ...gain('green', 1), why: '2 of 9' }], later: 0, chance: 0 };
-  expect(await told('en', best, next)).toBe('Gets you 1 blue (4 of 7). Next best: 1 green instead of 1 blue.');
+  expect(await told('en', best, next)).toBe('Gains 1 blue (4 of 7). Next best: 1 green instead of 1 blue.');
+});
+
+test('what is lost and what is there for it are two groups, each with what is counted and what is named', async () => {
+  const best = { merits: [gain('fame', 2), gain('karma', 1), named('lead'), gain('money', 3)], later: 0, chance: 0 };
+  const next = { merits: [gain('dice', 2), named('row')], later: 0, chance: 0 };
+  const [, ...compared] = (await told('en', best, next)).split('. ');
+  expect(compared.join()).toBe('Next best: 2 fame and 1 karma less, but 2 dice more and with the row.');
+  expect(await told('de', best, next)).toContain('2 fame und 1 karma weniger, dafür 2 dice mehr und the row.');
+  expect(await told('fr', { ...best, merits: [named('lead'), named('ship'), gain('blue', 1)] }, next)).toContain(
+    'sans the lead ni the ship, mais 2 dice de plus et avec the row.',
+  );
+});
+
+test('a turn that wins although it seems to give up more says so', async () => {
+  const best = { merits: [gain('dice', 1)], later: 0, chance: 0.6 };
+  const next = { merits: [gain('fame', 4), gain('karma', 1)], later: 0, chance: 0.5 };
+  expect(await told('en', best, next)).toBe(
+    'Gains 1 dice. Next best: 1 dice less, but 4 fame and 1 karma more. Played on from here, it wins more often.',
+  );
+});
+
+test('of many gains, those are told that the other turn lacks', async () => {
+  const shared = ['a', 'b', 'c', 'd'].map((id) => gain(id, 1));
+  const best = { merits: [...shared, gain('e', 1), gain('f', 1)], later: 0, chance: 0 };
+  expect(await told('en', best, { merits: shared, later: 0, chance: 0 })).toBe(
+    'Gains 1 a, 1 b, 1 c, 1 e and 1 f. Next best: 1 e and 1 f less.',
+  );
 });
 
 test('a small difference later is not mentioned', async () => {
   const turn = (later: number): WeighedTurn => ({ merits: [gain('blue', 1)], later, chance: 0 });
-  expect(await told('en', turn(5.3), turn(5.2))).toBe('Gets you 1 blue.');
-  expect(await told('en', turn(7.3), turn(5.2))).toBe('Gets you 1 blue. Race in four turns: about 7.3, otherwise 5.2.');
+  expect(await told('en', turn(5.3), turn(5.2))).toBe('Gains 1 blue.');
+  expect(await told('en', turn(7.3), turn(5.2))).toBe('Gains 1 blue. Race in four turns: about 7.3, otherwise 5.2.');
 });
 
 test('what is left is said only where the other turn leaves less', async () => {
   const left = (id: string, amount: number): Merit => ({ ...gain(id, amount), kind: 'stock' });
   const best = { merits: [gain('fame', 1), left('blue', 5), left('green', 4)], later: 0, chance: 0 };
   const next = { merits: [gain('fame', 1), left('blue', 2), left('green', 4)], later: 0, chance: 0 };
-  expect(await told('en', best, next)).toBe('Gets you 1 fame. Leaves you 5 blue. Next best: 3 blue less.');
+  expect(await told('en', best, next)).toBe('Gains 1 fame. Keeps 5 blue. Next best: 3 blue less.');
 });
 
 test('a named thing that is left is missing, not fewer', async () => {
   const kept: Merit = { ...named('ship'), kind: 'kept' };
   const best = { merits: [kept, { ...gain('dice', 1), kind: 'stock' as const }], later: 0, chance: 0 };
   const next = { merits: [{ ...gain('dice', 1), kind: 'stock' as const }], later: 0, chance: 0 };
-  expect(await told('en', best, next)).toBe('Leaves you the ship. Next best: without the ship.');
+  expect(await told('en', best, next)).toBe('Keeps the ship. Next best: without the ship.');
 });
 
 test('a turn with the same certain consequences still gives a reason', async () => {
   const turn = (chance: number, merits: readonly Merit[] = []): WeighedTurn => ({ merits, later: 0, chance });
   expect(await told('en', turn(0.5), turn(0.5))).toBe('It makes hardly any difference.');
-  expect(await told('en', turn(0.5, [gain('blue', 1)]), turn(0.5, [gain('blue', 1)]))).toBe('Gets you 1 blue.');
+  expect(await told('en', turn(0.5, [gain('blue', 1)]), turn(0.5, [gain('blue', 1)]))).toBe('Gains 1 blue.');
   expect(await told('en', turn(0.5), turn(0.4))).toBe('Played on from here, it wins more often.');
 });

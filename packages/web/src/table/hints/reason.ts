@@ -13,8 +13,9 @@ export interface WeighedTurn {
 
 type AnyTelling = Telling<unknown, unknown>;
 
-/** Listing more differences than this would say less. */
-const MOST = 3;
+/** Listing more would say less: of what a turn only loses, and of each side of a trade. */
+const MOST_LOST = 3;
+const MOST_TRADED = 2;
 
 /**
  * Why a turn is good: its gains and what it keeps, and what the next best would lose; for a turn that isn't the best, what it loses
@@ -32,18 +33,24 @@ export function reasonFor(
   const other = turns[place === 0 ? 1 : 0];
   const done = deeds(turn, other, telling);
   if (!other) return done;
-  const compared = [...differences(place, turn, other, telling.common, instead), ...laterOn(place, turn, other, gauge, telling)];
-  return [...done, ...(compared.length > 0 ? compared : unseen(turn, other, done, telling))];
+  const [worse, better] = place === 0 ? [other, turn] : [turn, other];
+  const difference = differenceBetween(worse, better);
+  const certain = inWords(difference, telling).map((words) => (place === 0 ? instead(words) : telling.common.besideBest(words)));
+  if (isPlain(difference)) return [...done, ...certain];
+  const later = laterOn(place, turn, other, gauge, telling);
+  const said = [...done, ...certain];
+  if (later.length > 0) return [...said, ...later];
+  return [...said, ...(speaksForItself(difference) ? [] : unseen(turn, other, said, telling))];
 }
 
 /** A difference of this many percentage points or fewer is hardly one. */
 const ALIKE = 1;
 
-/** What to say about a difference that the certain consequences don't show. */
-function unseen(turn: WeighedTurn, other: WeighedTurn, done: readonly string[], { common }: AnyTelling): readonly string[] {
+/** What to say where the certain consequences don't decide. */
+function unseen(turn: WeighedTurn, other: WeighedTurn, said: readonly string[], { common }: AnyTelling): readonly string[] {
   const ahead = Math.round(100 * turn.chance) - Math.round(100 * other.chance);
   if (Math.abs(ahead) > ALIKE) return [ahead > 0 ? common.endsBetter : common.endsWorse];
-  return done.length > 0 ? [] : [common.hardlyDiffers];
+  return said.length > 0 ? [] : [common.hardlyDiffers];
 }
 
 /** Its gains and what it keeps. */
@@ -51,9 +58,24 @@ function deeds(turn: WeighedTurn, other: WeighedTurn | undefined, { common, lang
   const list = lister(language);
   const texts = (some: readonly Merit[]): string[] =>
     some.map(({ text, amount, why }) => (why ? `${text(amount)} (${why})` : text(amount)));
-  const brings = texts(turn.merits.filter((merit) => merit.amount > 0 && !isStock(merit)));
+  const brings = texts(gainedBy(turn, other));
   const keeps = texts(keptBy(turn, other));
   return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(keeps.length > 0 ? [common.keeps(list(keeps))] : [])];
+}
+
+/** Listing more gains would hide those that matter. */
+const MOST_GAINED = 5;
+
+/** The gains; of too many, those come first that the other turn lacks. */
+function gainedBy({ merits }: WeighedTurn, other: WeighedTurn | undefined): readonly Merit[] {
+  const gains = merits.filter((merit) => merit.amount > 0 && !isStock(merit));
+  const isShared = ({ id, amount }: Merit): boolean => amountOf(id, other) >= amount;
+  const told = new Set([...gains.filter((merit) => !isShared(merit)), ...gains.filter(isShared)].slice(0, MOST_GAINED));
+  return gains.filter((merit) => told.has(merit));
+}
+
+function amountOf(id: string, turn: WeighedTurn | undefined): number {
+  return turn?.merits.find((merit) => merit.id === id)?.amount ?? 0;
 }
 
 /** Listing more of what is left would say less. */
@@ -61,46 +83,23 @@ const MOST_KEPT = 2;
 
 /** What is left after a turn, as far as the other turn leaves less of it: the rest is no reason for either. */
 function keptBy({ merits }: WeighedTurn, other: WeighedTurn | undefined): readonly Merit[] {
-  const leftBy = (id: string): number => other?.merits.find((merit) => merit.id === id)?.amount ?? 0;
-  return merits.filter((merit) => isStock(merit) && merit.amount > leftBy(merit.id)).slice(0, MOST_KEPT);
+  return merits.filter((merit) => isStock(merit) && merit.amount > amountOf(merit.id, other)).slice(0, MOST_KEPT);
 }
 
-/** How the next best differs from the best, or this turn from the best. */
-function differences(
-  place: number,
-  turn: WeighedTurn,
-  other: WeighedTurn,
-  common: AnyTelling['common'],
-  instead: AnyTelling['common']['nextBrings'],
-): readonly string[] {
-  const [worse, better] = place === 0 ? [other, turn] : [turn, other];
-  const all = differencesBetween(worse, better);
-  const losses = all.filter(({ by }) => by < 0);
-  if (losses.length === 0) return [];
-  const gains = all.filter(({ by }) => by > 0);
-  const swapped = swapInWords(losses, gains, common);
-  const shown = swapped ?? [...losses, ...gains].slice(0, MOST).map((one) => inWords(one, common));
-  return [place === 0 ? instead(shown) : common.besideBest(shown)];
-}
-
-/** One thing for as many of another, such as a green die for a blue one. */
-function swapInWords(
-  [lost, ...otherLosses]: readonly Difference[],
-  [won, ...otherGains]: readonly Difference[],
-  common: AnyTelling['common'],
-): readonly string[] | undefined {
-  if (!lost || !won || lost.by !== -won.by || otherLosses.length + otherGains.length > 0) return undefined;
-  return [common.swap(won.merit.text(won.by), lost.merit.text(won.by))];
-}
-
-interface Difference {
+interface Change {
   readonly merit: Merit;
   readonly by: number;
 }
 
-/** In the order of the merits, most important first. What is left is compared only if both turns use something up. */
-function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Difference[] {
-  const all = new Map<string, Difference>();
+/** What one turn loses and gains compared with another, most important first. */
+interface Difference {
+  readonly losses: readonly Change[];
+  readonly gains: readonly Change[];
+}
+
+/** What is left is compared only if both turns use something up. */
+function differenceBetween(one: WeighedTurn, other: WeighedTurn): Difference {
+  const all = new Map<string, Change>();
   const add = (merit: Merit, by: number): void => {
     all.set(merit.id, { merit, by: (all.get(merit.id)?.by ?? 0) + by });
   };
@@ -108,17 +107,44 @@ function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Diff
   for (const merit of one.merits) add(merit, merit.amount);
   const differing = [...all.values()].filter(({ by }) => by !== 0);
   const stocks = one.merits.some(isStock) && other.merits.some(isStock) ? differing.filter(({ merit }) => isStock(merit)) : [];
-  return [...differing.filter(({ merit }) => !isStock(merit)), ...stocks];
+  const sorted = [...differing.filter(({ merit }) => !isStock(merit)), ...stocks];
+  return { losses: sorted.filter(({ by }) => by < 0), gains: sorted.filter(({ by }) => by > 0) };
+}
+
+/** Whether it only loses: then nothing else has to be said. */
+function isPlain({ losses, gains }: Difference): boolean {
+  return losses.length > 0 && gains.length === 0;
+}
+
+/** Whether the loss seems at least as large as the gain. */
+function speaksForItself({ losses, gains }: Difference): boolean {
+  return losses.length > 0 && losses.length >= gains.length;
+}
+
+function inWords({ losses, gains }: Difference, { common, language }: AnyTelling): readonly string[] {
+  const [lost] = losses;
+  const [won] = gains;
+  if (!lost) return [];
+  if (won && losses.length + gains.length === 2 && lost.by === -won.by)
+    return [common.swap(won.merit.text(won.by), lost.merit.text(won.by))];
+  const list = lister(language);
+  const loss = list(grouped(losses.slice(0, won ? MOST_TRADED : MOST_LOST), common.less, common.notThis));
+  const gain = list(grouped(gains.slice(0, MOST_TRADED), common.more, common.butThis));
+  return [won ? common.traded(loss, gain) : loss];
+}
+
+type InList = (what: readonly string[]) => string;
+
+/** What is counted in one phrase, and what is named in another. */
+function grouped(changes: readonly Change[], counted: InList, named: InList): readonly string[] {
+  const texts = (some: readonly Change[]): readonly string[] => some.map(({ merit, by }) => merit.text(Math.abs(by)));
+  const amounts = texts(changes.filter(({ merit }) => merit.kind === 'gain' || merit.kind === 'stock'));
+  const names = texts(changes.filter(({ merit }) => merit.kind !== 'gain' && merit.kind !== 'stock'));
+  return [...(amounts.length > 0 ? [counted(amounts)] : []), ...(names.length > 0 ? [named(names)] : [])];
 }
 
 function isStock({ kind }: Merit): boolean {
   return kind === 'stock' || kind === 'kept';
-}
-
-function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['common']): string {
-  const what = text(Math.abs(by));
-  if (kind === 'name' || kind === 'own' || kind === 'kept') return by < 0 ? common.notThis(what) : common.butThis(what);
-  return by < 0 ? common.less(what) : common.more(what);
 }
 
 /** A smaller difference a few turns later is noise. */

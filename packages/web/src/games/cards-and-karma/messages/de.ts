@@ -223,7 +223,7 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
-    topCard: 'die oberste Karte kostenlos',
+    topCard: 'die kostenlose oberste Karte',
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
     dice: (n, colour) => count(n, { one: `# Würfel in ${capitalised(colour)}`, other: `# Würfel in ${capitalised(colour)}` }),
     drawn: (n) => count(n, { one: '# Würfel zum Ziehen', other: '# Würfel zum Ziehen' }),
@@ -232,9 +232,10 @@ export const messages: Translation<typeof english> = {
     pays: (cost) => `reicht für das Gebäude, das ${cost} kostet`,
     pips: (n, colour) => count(n, { one: `# Auge in ${capitalised(colour)}`, other: `# Augen in ${capitalised(colour)}` }),
     exact: (n, card) => `eine ${n} für ${card}`,
-    goodsLeft: (n) => count(n, { one: '# weitere Ware zum Verkauf', other: '# weitere Waren zum Verkauf' }),
+    goodsLeft: (n) => count(n, { one: '# Ware zum Verkauf', other: '# Waren zum Verkauf' }),
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),
-    ships: (n) => count(n, { one: '# Schiff in der Reihe', other: '# Schiffe in der Reihe' }),
+    ships: (n) => count(n, { one: 'das erste Schiff einer Reihe', other: 'eine Reihe mit # Schiffen' }),
+    firstBonuses: (first, last) => `„${first}“ und „${last}“ als erste Boni`,
     goods: (n) => count(n, { one: '# Warenkarte zum Verkauf', other: '# Warenkarten zum Verkauf' }),
   },
 

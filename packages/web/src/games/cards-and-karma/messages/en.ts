@@ -152,7 +152,7 @@ export const messages = {
   },
 
   choice: {
-    takeDie: (card: string, die: string) => `Take ${card} as ${die}`,
+    takeDie: (card: string, die: string) => `Take ${card} for its ${die}`,
     take: (card: string) => `Take ${card}`,
     build: (card: string) => `Build ${card}`,
     overpay: 'Overpay…',
@@ -225,7 +225,7 @@ export const messages = {
 
   /** What a turn gives, in a hint. */
   merits: {
-    topCard: 'the top card for free',
+    topCard: 'the free top card',
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
     dice: (n: number, die: string) => count(n, { one: `# ${die} die`, other: `# ${die} dice` }),
     drawn: (n: number) => count(n, { one: '# die to draw', other: '# dice to draw' }),
@@ -235,9 +235,10 @@ export const messages = {
     pays: (cost: number) => `pays for the building that costs ${cost}`,
     pips: (n: number, colour: string) => `${n} on ${colour} dice`,
     exact: (n: number, card: string) => `a ${n} for ${card}`,
-    goodsLeft: (n: number) => count(n, { one: '# more good to sell', other: '# more goods to sell' }),
+    goodsLeft: (n: number) => count(n, { one: '# good to sell', other: '# goods to sell' }),
     buildings: (n: number) => count(n, { one: '# building towards a set', other: '# buildings towards a set' }),
-    ships: (n: number) => count(n, { one: '# ship in the row', other: '# ships in the row' }),
+    ships: (n: number) => count(n, { one: 'the first ship of a row', other: 'a row of # ships' }),
+    firstBonuses: (first: string, last: string) => `“${first}” and “${last}” as first bonuses`,
     goods: (n: number) => count(n, { one: '# goods card to sell', other: '# goods cards to sell' }),
   },
 

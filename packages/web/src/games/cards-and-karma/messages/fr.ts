@@ -236,9 +236,10 @@ export const messages: Translation<typeof english> = {
     pays: (cost) => `assez pour le bâtiment à ${cost}`,
     pips: (n, colour) => `${n} en dés ${several(colour)}`,
     exact: (n, card) => `un ${n} pour ${card}`,
-    goodsLeft: (n) => count(n, { one: '# autre marchandise à vendre', other: '# autres marchandises à vendre' }),
+    goodsLeft: (n) => count(n, { one: '# marchandise à vendre', other: '# marchandises à vendre' }),
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),
-    ships: (n) => count(n, { one: '# bateau dans la rangée', other: '# bateaux dans la rangée' }),
+    ships: (n) => count(n, { one: 'le premier bateau d’une rangée', other: 'une rangée de # bateaux' }),
+    firstBonuses: (first, last) => `« ${first} » et « ${last} » comme premiers bonus`,
     goods: (n) => count(n, { one: '# carte de marchandises à vendre', other: '# cartes de marchandises à vendre' }),
   },
 

@@ -223,7 +223,7 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
-    topCard: 'de bovenste kaart kosteloos',
+    topCard: 'de kosteloze bovenste kaart',
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
     dice: (n, colour) => count(n, { one: `# ${inflected(colour)} dobbelsteen`, other: `# ${inflected(colour)} dobbelstenen` }),
     drawn: (n) => count(n, { one: '# dobbelsteen om te trekken', other: '# dobbelstenen om te trekken' }),
@@ -232,9 +232,10 @@ export const messages: Translation<typeof english> = {
     pays: (cost) => `genoeg voor het gebouw van ${cost}`,
     pips: (n, colour) => `${n} op ${inflected(colour)} dobbelstenen`,
     exact: (n, card) => `een ${n} voor ${card}`,
-    goodsLeft: (n) => count(n, { one: '# ander goed om te verkopen', other: '# andere goederen om te verkopen' }),
+    goodsLeft: (n) => count(n, { one: '# goed om te verkopen', other: '# goederen om te verkopen' }),
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),
-    ships: (n) => count(n, { one: '# schip in de rij', other: '# schepen in de rij' }),
+    ships: (n) => count(n, { one: 'het eerste schip van een rij', other: 'een rij van # schepen' }),
+    firstBonuses: (first, last) => `“${first}” en “${last}” als eerste bonussen`,
     goods: (n) => count(n, { one: '# goederenkaart om te verkopen', other: '# goederenkaarten om te verkopen' }),
   },
 

@@ -2,6 +2,7 @@ import type { Merit, TurnStep } from '../../../table/contract.ts';
 import { goodsOn } from '../model/sets.ts';
 import type { Choice, Fact, KarmaTelling, View } from '../types.ts';
 import { diceTaken, exactDice, pipsLeft } from './dice-merits.ts';
+import { bonusText } from './names.ts';
 
 interface Line {
   readonly steps: readonly TurnStep<View, Choice>[];
@@ -43,12 +44,21 @@ export function merits(line: Line, telling: KarmaTelling): Merit[] {
         : [];
     }),
     ...toCome(mine, telling),
-    ...left(line, after, countOf(mine, 'die-drawn'), telling),
+    ...(steps[0]?.choice.type === 'lay' ? firstBonuses(after, telling) : []),
+    ...left(line, after, countOf(mine, 'die-drawn') + countOf(mine, 'die-taken'), telling),
   ];
 }
 
-/** Where only dice are at stake, what they still pay for; where sets are, the goods; otherwise the number of dice. */
-function left({ steps, view }: Line, after: View['seats'][number], drawn: number, telling: KarmaTelling): Merit[] {
+/** The bonuses at the ends of an arranged scoring track: cards turn over from both ends. */
+function firstBonuses({ track }: View['seats'][number], { game, words }: KarmaTelling): Merit[] {
+  const [first, last] = [track.at(0), track.at(-1)].map((card) => bonusText(game, card?.bonus ?? -1, words));
+  return first && last
+    ? [{ id: 'first bonuses', kind: 'name', amount: 1, text: () => words.merits.firstBonuses(first, last) }]
+    : [];
+}
+
+/** Where only dice are at stake, what they still pay for; where sets are, the goods; otherwise how many dice are kept. */
+function left({ steps, view }: Line, after: View['seats'][number], newDice: number, telling: KarmaTelling): Merit[] {
   const { game, words } = telling;
   const { kind = '' } = steps[0]?.view.agenda.at(-1) ?? {};
   if (ABOUT_DICE.includes(kind)) return [...exactDice(view, after, telling), ...pipsLeft(view, after, telling)];
@@ -56,7 +66,7 @@ function left({ steps, view }: Line, after: View['seats'][number], drawn: number
     const amount = goodsOn(game, [...after.buildings, ...after.ships, ...after.goods]).length;
     return [{ id: 'goods left', kind: 'stock', amount, text: words.merits.goodsLeft }];
   }
-  return [{ id: 'hand', kind: 'stock', amount: after.hand.length - drawn, text: words.gains.dice }];
+  return [{ id: 'hand', kind: 'stock', amount: after.hand.length - newDice, text: words.gains.dice }];
 }
 
 /** Dice that cards and administrators promise, and that are drawn unseen. */

@@ -32,7 +32,8 @@ test('CNK-GEN-04 a card of the grid is named with the number of its die once eve
 });
 
 test('200 hints read well in every language: each names a gain or what it keeps, never a feature name', async () => {
-  const read = await readHints({ game: 'cards-and-karma', setUp: { players: 3 }, speech });
+  const setUp = { players: 3, options: { bonuses: 'visible' } };
+  const read = await readHints({ game: 'cards-and-karma', setUp, speech });
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);
 });

@@ -32,9 +32,12 @@ export const moduleButtons: ByName<Look> = joined('buttons');
 export const moduleOptions: Readonly<Record<string, Breadth>> = joined('options');
 export const moduleThings: Things<RajasChoice> = joined('things');
 export const moduleTaken = joined('taken') as ByName<(choice: RajasChoice) => number>;
+export const moduleYieldTiles = joined('yieldTiles') as ByName<(choice: RajasChoice) => number>;
 export const moduleYieldSpaces = joined('yieldSpaces') as ByName<(choice: RajasChoice) => number>;
 export const moduleBrought: ByName<PieceMark> = joined('brought');
 export const displayedChoices: readonly string[] = modules.flatMap(({ displayed = [] }) => displayed);
+/** Kinds of frames that ask about nothing but dice. */
+export const diceQuestions: readonly string[] = modules.flatMap(({ aboutDice = [] }) => aboutDice);
 /** By type of fact. */
 export const moduleChanges = joined('changes') as ByName<(fact: RajasFact, telling: RajasTelling) => Consequence>;
 /** By kind of frame. */

@@ -90,8 +90,12 @@ export interface TableModule {
   /** Types of choices that are made in its display. */
   readonly displayed?: readonly string[];
   readonly laying?: Words;
+  /** Kinds of frames that ask about nothing but dice. */
+  readonly aboutDice?: readonly string[];
   /** The die that a choice takes as it lies, by type of choice. */
   readonly taken?: Words;
+  /** The yield tile that a choice takes, by type of choice. */
+  readonly yieldTiles?: Words;
   /** The yield space that a choice lays a tile on, by type of choice. */
   readonly yieldSpaces?: Words;
   /** The beats of its facts, and its pieces on the stage. */

@@ -19,6 +19,14 @@ export function diceToCome(choices: readonly RajasChoice[], effects: readonly Ga
   return [...named, ...printed];
 }
 
+/** The colours of dice that are taken without a roll. */
+export function diceAsTheyLie(choices: readonly RajasChoice[]): readonly ColourName[] {
+  return choices.flatMap((choice) => {
+    const die = moduleTaken[choice.type]?.(choice);
+    return die === undefined ? [] : (COLOURS[colourOf(die)] ?? []);
+  });
+}
+
 /** New dice by colour, each with what they are for: those to be rolled, and those taken as they lie. */
 export function newDice(
   choices: readonly RajasChoice[],
@@ -28,10 +36,7 @@ export function newDice(
   telling: RajasTelling,
 ): Merit[] {
   const { words } = telling;
-  const lying = choices.flatMap((choice) => {
-    const die = moduleTaken[choice.type]?.(choice);
-    return die === undefined ? [] : (COLOURS[colourOf(die)] ?? []);
-  });
+  const lying = diceAsTheyLie(choices);
   return COLOURS.map((colour) => ({
     id: `dice ${colour}`,
     kind: 'gain',
@@ -47,11 +52,12 @@ export function diceValues(choices: readonly RajasChoice[], view: RajasView, sea
   const again = choices.flatMap((choice) => (choice.type === 'reroll' ? [choice.die] : []));
   return COLOURS.map((colour) => {
     const amount = worthOf(colour, again, view, seat);
+    const isRolled = again.some((die) => COLOURS[colourOf(die)] === colour);
     return {
       id: `value ${colour}`,
       kind: 'stock',
       amount,
-      text: (value) => words.merits.value(value, words.colours[colour]),
+      text: (value) => (isRolled ? words.merits.valueAbout : words.merits.value)(value, words.colours[colour]),
       why: paidTile(colour, amount, view, telling) ?? nextTile(colour, amount, view, telling),
     };
   });

@@ -1,9 +1,10 @@
 import type { Merit, TurnStep } from '../../../table/contract.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import { tileNamed } from '../model/tile.ts';
+import { diceQuestions } from '../modules/index.ts';
 import type { GainFace } from '../pieces/marks.ts';
 import type { RajasChoice, RajasFact, RajasTelling, RajasView } from '../types.ts';
-import { diceToCome, diceValues, newDice, openedByReroll } from './dice-merits.ts';
+import { diceAsTheyLie, diceToCome, diceValues, newDice, openedByReroll } from './dice-merits.ts';
 import { gainWords } from './gains.ts';
 import { buildingMerits, provinceMerits } from './province-merits.ts';
 
@@ -31,7 +32,7 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
       id: 'worker',
       kind: 'name',
       amount: mine.filter(({ type }) => type === 'worker-won').length,
-      text: () => words.gain.worker,
+      text: () => words.merits.worker,
     },
     ...buildingMerits(mine, view, seat, telling),
     gain('markets', marketsOn(mine, telling), (value) => words.merits.markets(words.gain.money(value))),
@@ -40,21 +41,21 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
     ...otherEffects(steps, telling),
     ...provinceMerits(steps[0]?.view ?? view, view, seat, choices, telling),
     ...openedByReroll(choices, view, seat, telling),
-    ...diceLeft(steps, view, seat, coming.length, telling),
+    ...diceLeft(steps, view, seat, telling),
   ];
 }
 
-/** Where nothing but dice is at stake, what each colour counts; otherwise how many dice are left. */
-function diceLeft(steps: Line['steps'], view: RajasView, seat: number, coming: number, telling: RajasTelling): readonly Merit[] {
+/** Where nothing but dice is at stake, what each colour counts; otherwise how many dice are kept. */
+function diceLeft(steps: Line['steps'], view: RajasView, seat: number, telling: RajasTelling): readonly Merit[] {
   const choices = steps.map(({ choice }) => choice);
   const { kind = '' } = steps[0]?.view.agenda.at(-1) ?? {};
   if (ABOUT_DICE.has(kind) || choices[0]?.type === 'return') return diceValues(choices, view, seat, telling);
-  const amount = (view.seats[seat]?.dice.length ?? 0) + coming;
+  const amount = (view.seats[seat]?.dice.length ?? 0) - diceAsTheyLie(choices).length;
   return [{ id: 'dice', kind: 'stock', amount, text: telling.words.merits.dice }];
 }
 
 /** Questions by which dice are paid or rolled again. */
-const ABOUT_DICE: ReadonlySet<string> = new Set(['pay-space', 'pay-tile', 'overpay', 'reroll']);
+const ABOUT_DICE: ReadonlySet<string> = new Set(['pay-space', 'pay-tile', 'overpay', 'reroll', ...diceQuestions]);
 
 /** River spaces whose effect is chosen, so the turn itself says what it was. */
 const CHOSEN: readonly string[] = ['palace-action', 'markets'];

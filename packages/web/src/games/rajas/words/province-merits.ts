@@ -3,7 +3,8 @@ import type { Merit } from '../../../table/contract.ts';
 import { type CellName, neighbour, roadSides } from '../geometry/province.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import { tileNamed } from '../model/tile.ts';
-import { moduleYieldSpaces } from '../modules/index.ts';
+import { moduleYieldSpaces, moduleYieldTiles } from '../modules/index.ts';
+import type { GainFace } from '../pieces/marks.ts';
 import type { RajasChoice, RajasFact, RajasTelling, RajasView } from '../types.ts';
 import { gainWords } from './gains.ts';
 
@@ -38,9 +39,11 @@ export function provinceMerits(
   telling: RajasTelling,
 ): Merit[] {
   const isLaying = choices[0]?.type === 'lay' || choices[0]?.type === 'tile';
+  const taken = choices.flatMap((choice) => moduleYieldTiles[choice.type]?.(choice) ?? []);
   const laid = choices.flatMap((choice) => moduleYieldSpaces[choice.type]?.(choice) ?? []);
   return [
     ...newYields(before, after, seat, telling),
+    ...taken.flatMap((tile) => yieldOf(telling.game.yieldTiles[tile]?.gain, telling)),
     ...(isLaying ? [roomLeft(after, seat, telling)] : []),
     ...laid.map((place) => wayTo(place, after, seat, telling)),
   ];
@@ -50,13 +53,13 @@ function newYields(before: RajasView, after: RajasView, seat: number, telling: R
   const had = before.seats[seat]?.connected ?? [];
   const yields = boardModelOf(after, telling).players.find((player) => player.seat === seat)?.province.yields ?? [];
   const reached = (after.seats[seat]?.connected ?? []).filter((place) => !had.includes(place));
-  return reached.flatMap((place): Merit[] => {
-    const { id, gain } = yields[place] ?? {};
-    if (!id || !gain) return [];
-    return [
-      { id: `yield ${id}`, kind: 'own', amount: 1, text: () => telling.words.merits.yield(gainWords(gain, telling.words)) },
-    ];
-  });
+  return reached.flatMap((place) => yieldOf(yields[place]?.gain, telling));
+}
+
+function yieldOf(gain: GainFace | undefined, { words }: RajasTelling): Merit[] {
+  if (!gain) return [];
+  const name = words.merits.yield(gainWords(gain, words));
+  return [{ id: name, kind: 'own', amount: 1, text: () => name }];
 }
 
 /** Empty cells that the roads lead to. */

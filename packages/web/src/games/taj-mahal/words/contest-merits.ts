@@ -10,12 +10,11 @@ export function contestMerits(before: View, after: View, seat: number, telling: 
     if (!isAtCourt(before, number)) return [];
     const { words } = telling;
     const [led, leads] = [before, after].map((view) => view.seats[seat]?.wouldWin.includes(number));
-    const name = words.symbols[symbol];
     const lead = {
       id: `lead ${symbol}`,
       kind: 'name' as const,
       amount: leads && !led ? 1 : 0,
-      text: () => words.merits.lead(name),
+      text: () => words.merits.lead(words.merits.symbols[symbol]),
       why: prizeText(after, seat, number, telling),
     };
     return leads || !hasGrown(before, after, seat, number) ? [lead] : [lead, ...chanceOf(after, seat, number, telling)];
@@ -39,7 +38,7 @@ function chanceOf(view: View, seat: number, symbol: number, { words }: TajTellin
   const missing = Math.max(0, ...others) + 1 - totalOf(view, seat, symbol);
   const name = SYMBOLS[symbol];
   if (!name || missing > IN_SIGHT) return [];
-  const text = (): string => words.merits.chance(words.symbols[name]);
+  const text = (): string => words.merits.chance(words.merits.symbols[name]);
   return [{ id: `chance ${name}`, kind: 'name', amount: 1, text, why: words.merits.short(missing) }];
 }
 

@@ -30,7 +30,7 @@ export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit
         id: good,
         kind: 'gain',
         amount: (after.goods[number] ?? 0) - (before.goods[number] ?? 0),
-        text: (amount) => `${amount} × ${words.goods[good]}`,
+        text: words.merits.good[good],
       }),
     ),
     ...(steps[0] ? contestMerits(steps[0].view, view, seat, telling) : []),

@@ -53,6 +53,13 @@ export function cardName(game: Game, card: number, words: TajMessages): string {
   return face.special.effect === 'points' ? words.special.points(face.special.points) : words.special.freeColour;
 }
 
+/** A card as part of a turn: its colour and symbols. */
+export function cardBrief(game: Game, card: number, words: TajMessages): string {
+  const { suit, symbols, special } = faceOf(game, card);
+  if (special) return cardName(game, card, words);
+  return words.cardBrief(words.suits[suit], counted(symbols.map((symbol) => words.symbols[symbol])));
+}
+
 /** What a special card says on its face. */
 export function captionOf({ special }: CardFace, words: TajMessages): readonly [string, string] | undefined {
   if (!special) return undefined;

@@ -48,7 +48,7 @@ export const board: Translation<typeof english> = {
     money: (n) => `${n} Geld zahlen`,
     colourDie: (colour) => `einen Würfel abgeben (${colour})`,
     valueDie: (values) => `einen Würfel mit ${or(values)} abgeben`,
-    hoped: (space, values) => `die Aussicht auf ${or(values)} für ${space}`,
+    hoped: (space, values) => `Aussicht auf ${or(values)} für ${space}`,
     anyDie: 'einen beliebigen Würfel abgeben',
     both: (first, second) => `${first} und ${second}`,
   },

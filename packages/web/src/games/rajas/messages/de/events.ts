@@ -70,11 +70,14 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    worker: 'einen neuen Arbeiter',
     nextTile: (held, price) =>
       held > 0 ? `${held} von ${price} für das nächste Plättchen` : `für das Plättchen, das ${price} kostet`,
     pays: (price) => `reicht für das Plättchen, das ${price} kostet`,
     coloured: (n, colour) => count(n, { one: `# Würfel in ${capitalised(colour)}`, other: `# Würfel in ${capitalised(colour)}` }),
     value: (n, colour) => count(n, { one: `# Auge in ${capitalised(colour)}`, other: `# Augen in ${capitalised(colour)}` }),
+    valueAbout: (n, colour) =>
+      `etwa ${count(n, { one: `# Auge in ${capitalised(colour)}`, other: `# Augen in ${capitalised(colour)}` })}`,
     reroll: 'einen neuen Wurf',
     startPlayer: 'den Start der nächsten Runde',
     upgraded: (fame, building) => `${fame} pro ${building}`,

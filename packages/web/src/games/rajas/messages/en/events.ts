@@ -68,18 +68,20 @@ export const events = {
   },
   /** What a turn gives, in a hint. */
   merits: {
+    worker: 'a new worker',
     nextTile: (held: number, price: number) =>
       held > 0 ? `${held} of ${price} for the next tile` : `for the tile that costs ${price}`,
     pays: (price: number) => `pays for the tile that costs ${price}`,
     coloured: (n: number, colour: string) => count(n, { one: `# ${colour} die`, other: `# ${colour} dice` }),
     value: (n: number, colour: string) => `${n} on ${colour} dice`,
+    valueAbout: (n: number, colour: string) => `about ${n} on ${colour} dice`,
     reroll: 'a reroll',
     startPlayer: 'the start of the next round',
     upgraded: (fame: string, building: string) => `${fame} for each new ${building}`,
     openTiles: (n: number) => count(n, { one: 'on # open tile', other: 'on # open tiles' }),
     yield: (gain: string) => `the yield “${gain}”`,
     room: (n: number) => count(n, { one: '# space to build on', other: '# spaces to build on' }),
-    yieldNext: 'a yield that your next tile can reach',
+    yieldNext: 'a yield within reach of the next tile',
     yieldFar: 'a yield further away',
     markets: (money: string) => `markets for ${money}`,
     river: (n: number) => count(n, { one: '# river space', other: '# river spaces' }),

@@ -71,10 +71,12 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    worker: 'un nouvel ouvrier',
     nextTile: (held, price) => (held > 0 ? `${held} sur ${price} pour la prochaine tuile` : `pour la tuile à ${price}`),
     pays: (price) => `assez pour la tuile à ${price}`,
     coloured: (n, colour) => count(n, { one: `# dé ${colour}`, other: `# dés ${several(colour)}` }),
     value: (n, colour) => `${n} en dés ${several(colour)}`,
+    valueAbout: (n, colour) => `environ ${n} en dés ${several(colour)}`,
     reroll: 'une relance',
     startPlayer: 'le début de la prochaine manche',
     upgraded: (fame, building) => `${fame} par ${building.toLowerCase()}`,

@@ -16,6 +16,7 @@ export const holi = {
   effects: holiEffects,
   changes: holiChanges,
   taken: holiTaken,
+  aboutDice: ['holi/recolour'],
   token: holiToken,
   onTracks: holiTrackTiles,
   buttons: { 'holi/use': 'plain' },

@@ -9,6 +9,7 @@ import {
   navaratnasSources,
   navaratnasThings,
   navaratnasYieldSpaces,
+  navaratnasYieldTiles,
 } from './words.ts';
 
 export const navaratnas = {
@@ -20,6 +21,7 @@ export const navaratnas = {
   prompts: navaratnasPrompts,
   sources: navaratnasSources,
   things: navaratnasThings,
+  yieldTiles: navaratnasYieldTiles,
   yieldSpaces: navaratnasYieldSpaces,
   buttons: { 'navaratnas/none': 'gold' },
   displayed: ['navaratnas/tile'],

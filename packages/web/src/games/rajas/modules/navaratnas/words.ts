@@ -36,6 +36,8 @@ export const navaratnasLabels: Labels<NavaratnasChoice> = {
   },
 };
 
+export const navaratnasYieldTiles: NumberOf<NavaratnasChoice> = { 'navaratnas/tile': ({ tile }) => tile };
+
 export const navaratnasYieldSpaces: NumberOf<NavaratnasChoice> = { 'navaratnas/place': ({ place }) => place };
 
 export const navaratnasThings: Things<NavaratnasChoice> = { 'navaratnas/place': ({ id }) => `yield:${id}` };
