@@ -55,6 +55,7 @@ test('a puzzle that is solved says why, and the rating rises', async () => {
   await playTurn(page, defined(puzzle, 'puzzle').solution.texts);
   await expect.poll(() => stateOf(page)).toBe('found');
   expect(await page.locator('[data-report="solution"] p').first().textContent()).not.toBe('');
+  expect(await page.locator('[data-part="hand"]').first().isVisible()).toBe(true);
   expect(await page.textContent('[data-change]')).toMatch(/^1200 → 12\d\d$/);
   await expect.poll(() => faultsOfAccess(page), { interval: 500 }).toEqual([]);
   await page.click('[data-next-puzzle]');

@@ -3,6 +3,7 @@ import { plain } from '../i18n/names.ts';
 import type { TableContext } from '../table/context.svelte.ts';
 import { lineFrom, stepsInWords } from '../table/hints/line.ts';
 import { reasonFor, type WeighedTurn } from '../table/hints/reason.ts';
+import type { PuzzleMessages } from './messages/index.ts';
 import type { Puzzling } from './puzzling.svelte.ts';
 
 /** A turn in words. */
@@ -15,8 +16,9 @@ export interface ToldTurn {
 }
 
 /** The solution with its reasons, compared with the most tempting turn. */
-export function tellSolution(context: TableContext, { puzzle, start }: Puzzling): ToldTurn | undefined {
-  return told(context, start, puzzle.solution, puzzle.refuted[0]);
+export function tellSolution(context: TableContext, { puzzle, start }: Puzzling, words: PuzzleMessages): ToldTurn | undefined {
+  const [tempting] = puzzle.refuted;
+  return told(context, start, puzzle.solution, tempting && { turn: tempting, said: words.tempts });
 }
 
 /** What the best turn gains and keeps, without saying which it is. */
@@ -46,7 +48,13 @@ export function tellNext({ turns }: TableContext, seat: number): string | undefi
   return line && plain(line.text);
 }
 
-function told({ table }: TableContext, start: Puzzling['start'], turn: Hint, beside?: Hint): ToldTurn | undefined {
+/** Another turn to compare with, and how it is introduced. */
+interface Beside {
+  readonly turn: Hint;
+  readonly said: (what: string) => string;
+}
+
+function told({ table }: TableContext, start: Puzzling['start'], turn: Hint, beside?: Beside): ToldTurn | undefined {
   if (!start) return undefined;
   const words = table.parts.table;
   const line = lineFrom(table.previews, start, turn.texts);
@@ -57,7 +65,7 @@ function told({ table }: TableContext, start: Puzzling['start'], turn: Hint, bes
   };
   return {
     steps: stepsInWords(words, line.steps, table),
-    reason: reasonFor(0, [...weighed(turn), ...(beside ? weighed(beside) : [])], words, table).join(' '),
+    reason: reasonFor(0, [...weighed(turn), ...(beside ? weighed(beside.turn) : [])], words, table, beside?.said).join(' '),
     chance: Math.round(100 * turn.chance),
   };
 }

@@ -30,7 +30,7 @@ export interface ContextOptions {
   readonly isCoached?: boolean;
   /** Replaces the actions: the controls of a replay. */
   readonly footer?: Snippet;
-  /** Replaces prompt and pieces when there is something to say about the moment. */
+  /** Replaces the prompt when there is something to say about the moment. */
   readonly report?: () => Snippet | undefined;
   /** The turn under review, if there is one. */
   readonly review?: () => TurnReview | undefined;
@@ -86,7 +86,7 @@ export class TableContext {
     this.#stop = source.subscribe((news) => this.answering.receive(news));
   }
 
-  /** The report that replaces prompt and pieces. */
+  /** The report that replaces the prompt. */
   get report(): Snippet | undefined {
     return this.#report?.();
   }

@@ -65,6 +65,8 @@ export const messages: PuzzleMessages = {
   solution: 'Der beste Zug',
   chance: (percent) => `Siegchance ${percent} %`,
   instead: (steps, percent) => `Verlockend, aber schwächer: ${steps} (${percent} %).`,
+  tempts: (what) => `Der verlockende Zug: ${what}.`,
+  played: 'Dein Versuch',
   tries: (n) => `Versuch ${n}`,
   change: (before, after) => `${before} → ${after}`,
   next: 'Nächstes Rätsel',

@@ -60,6 +60,8 @@ export const messages = {
   solution: 'The best turn',
   chance: (percent: number) => `chance to win ${percent}%`,
   instead: (steps: string, percent: number) => `Tempting, but weaker: ${steps} (${percent}%).`,
+  tempts: (what: string) => `The tempting turn: ${what}.`,
+  played: 'Your try',
   tries: (n: number) => `try ${n}`,
   change: (before: number, after: number) => `${before} → ${after}`,
   next: 'Next puzzle',

@@ -60,6 +60,8 @@ export const messages: PuzzleMessages = {
   solution: 'De beste beurt',
   chance: (percent) => `winstkans ${percent}%`,
   instead: (steps, percent) => `Verleidelijk, maar zwakker: ${steps} (${percent}%).`,
+  tempts: (what) => `De verleidelijke beurt: ${what}.`,
+  played: 'Jouw poging',
   tries: (n) => `poging ${n}`,
   change: (before, after) => `${before} → ${after}`,
   next: 'Volgende puzzel',

@@ -40,8 +40,12 @@ export function reasonFor(
   const later = laterOn(place, turn, other, gauge, telling);
   const said = [...done, ...certain];
   if (later.length > 0) return [...said, ...later];
-  return [...said, ...(speaksForItself(difference) ? [] : unseen(turn, other, said, telling))];
+  const isClear = speaksForItself(difference) && Math.abs(turn.chance - other.chance) < LARGE;
+  return [...said, ...(isClear ? [] : unseen(turn, other, said, telling))];
 }
+
+/** A difference in winning chances that a trade of certain things doesn't explain. */
+const LARGE = 0.05;
 
 /** A difference of this many percentage points or fewer is hardly one. */
 const ALIKE = 1;
