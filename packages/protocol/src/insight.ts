@@ -42,14 +42,19 @@ const AnalysedTurn = object({
 });
 
 /** A finished game judged turn by turn. */
-export const GameAnalysis = object({
+const ANALYSIS = {
   /** Before each entry and after the last: every seat's chance to win. */
   chances: list(list(Chance)),
   /** What each draw was worth to every seat. */
   luck: list(object({ entry: Count, worth: list(Type.Number()) })),
   turns: list(AnalysedTurn),
-});
+};
+export const GameAnalysis = object(ANALYSIS);
 export type GameAnalysis = Type.Static<typeof GameAnalysis>;
+
+/** An analysis on the way: only the first turns are judged yet. */
+export const BegunGameAnalysis = object({ ...ANALYSIS, judged: Count });
+export type BegunGameAnalysis = Type.Static<typeof BegunGameAnalysis>;
 
 /** The shared analysis of a finished game: there, on its way, impossible, or not requested yet. */
 export const AnalysisState = Type.Union([
@@ -60,7 +65,12 @@ export const AnalysisState = Type.Union([
     rulesVersion: Type.Integer(),
     analysis: GameAnalysis,
   }),
-  object({ state: Type.Literal('waiting'), progress: Chance }),
+  object({
+    state: Type.Literal('waiting'),
+    progress: Chance,
+    /** What is found so far. */
+    part: Type.Optional(BegunGameAnalysis),
+  }),
   object({ state: Type.Literal('failed') }),
   object({ state: Type.Literal('none') }),
 ]);

@@ -11,7 +11,7 @@ import {
   seededRandom,
 } from '@durbar/engine';
 import { afterEach, expect, test } from 'vitest';
-import { type Analyst, type AnalystOptions, createAnalyst } from './analyst.ts';
+import { type Analyst, type AnalystOptions, type AnalystReport, createAnalyst } from './analyst.ts';
 import { Late } from './threads.ts';
 
 const game = defined(await loadGame('cards-and-karma'), 'game');
@@ -36,14 +36,19 @@ function played(answers: number): SavedGame {
   return saveMatch(match);
 }
 
-test('a game is analysed in another thread, with progress', async () => {
-  const shares: number[] = [];
+test('a game is analysed in another thread, with progress and everything found so far', async () => {
+  const reports: AnalystReport[] = [];
   const saved = played(80);
-  const { chances, turns } = await analyst({ budget: { looks: 1 } }).analyse(saved, (share) => shares.push(share));
+  const { chances, turns } = await analyst({ budget: { looks: 1 } }).analyse(saved, (report) => reports.push(report));
   expect(chances).toHaveLength(81);
   expect(turns.length).toBeGreaterThan(3);
+  const shares = reports.map(({ share }) => share);
   expect(shares.length).toBeGreaterThan(3);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  const part = defined(reports.at(-1)?.part, 'part');
+  expect(part.chances).toEqual(chances);
+  expect(part.turns.slice(0, part.judged)).toEqual(turns.slice(0, part.judged));
+  expect(part.judged).toBeGreaterThan(2);
 });
 
 test('an analysis that takes too long is ended', async () => {

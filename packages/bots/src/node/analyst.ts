@@ -1,14 +1,22 @@
 import type { SavedGame } from '@durbar/engine';
 import type { Budget } from '../budget.ts';
-import type { Analysis } from '../insight/analyse.ts';
+import type { Analysis, BegunAnalysis } from '../insight/analyse.ts';
 import { Threads } from './threads.ts';
 
 /** Analyses games in another thread, one at a time. */
 export interface Analyst {
-  /** `onProgress` receives the fraction done. Rejects if the game can't be opened, or if it takes too long. */
-  analyse(saved: SavedGame, onProgress: (share: number) => void): Promise<Analysis>;
+  /** Rejects if the game can't be opened, or if it takes too long. */
+  analyse(saved: SavedGame, onReport: (report: AnalystReport) => void): Promise<Analysis>;
   /** Also ends a running analysis. */
   close(): Promise<void>;
+}
+
+/** How far an analysis is. */
+export interface AnalystReport {
+  /** The fraction done. */
+  readonly share: number;
+  /** What is found; nothing before the first turn. */
+  readonly part: BegunAnalysis | undefined;
 }
 
 export interface AnalystOptions {
@@ -30,7 +38,7 @@ const LIMIT = 45_000;
 export function createAnalyst({ budget, limit = LIMIT }: AnalystOptions = {}): Analyst {
   const threads = new Threads<AnalystTask, Analysis>({ module: WORKER, most: 1 });
   return {
-    analyse: (saved, onProgress) => threads.run({ saved, budget }, limit, (share) => onProgress(Number(share))),
+    analyse: (saved, onReport) => threads.run({ saved, budget }, limit, (report) => onReport(report as AnalystReport)),
     close: () => threads.close(),
   };
 }

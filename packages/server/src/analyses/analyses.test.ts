@@ -1,5 +1,5 @@
 import { ANALYSIS_VERSION } from '@durbar/bots';
-import { type Analyst, createAnalyst } from '@durbar/bots/node';
+import { type Analyst, type AnalystReport, createAnalyst } from '@durbar/bots/node';
 import { loadGame } from '@durbar/catalogue';
 import { defined, mustAnswer, mustRules, newMatch, questionOf, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
 import { type AnalysisState, GameAnalysis, type NewTable, type TableInfo } from '@durbar/protocol';
@@ -22,6 +22,8 @@ afterAll(() => databases.close());
 
 const FOUND: GameAnalysis = { chances: [[0.5, 0.5]], luck: [], turns: [] };
 
+const PART = { ...FOUND, judged: 0 };
+
 /** An analyst that reports half and then waits for a sign. */
 class PatientAnalyst implements Analyst {
   asked = 0;
@@ -35,9 +37,9 @@ class PatientAnalyst implements Analyst {
   readonly answer = (): void => this.#gate.resolve(FOUND);
   readonly fail = (): void => this.#gate.reject(new Error('cannot analyse'));
 
-  async analyse(_saved: unknown, onProgress: (share: number) => void): Promise<GameAnalysis> {
+  async analyse(_saved: unknown, onReport: (report: AnalystReport) => void): Promise<GameAnalysis> {
     this.asked++;
-    setTimeout(() => onProgress(0.5), 1100);
+    setTimeout(() => onReport({ share: 0.5, part: PART }), 1100);
     return this.#gate.promise;
   }
 
@@ -90,7 +92,7 @@ function askAs(person: TestGuest, id: string): Promise<AnalysisState> {
 }
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('a finished game is analysed once, with progress, and everyone gets the same analysis', async () => {
+  test('a finished game is analysed once, with progress and what is found so far, and everyone gets the same analysis', async () => {
     const analyst = new PatientAnalyst();
     const server = await start(await databases.fresh(engine), analyst);
     const pair = await guests(server);
@@ -103,6 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
       const now = await stateFor(stranger, id);
       return now.state === 'waiting' && now.progress === 0.5;
     });
+    expect(await stateFor(stranger, id)).toEqual({ state: 'waiting', progress: 0.5, part: PART });
     analyst.answer();
     await until('it is there', async () => (await stateFor(stranger, id)).state === 'done');
     const found = { state: 'done', version: ANALYSIS_VERSION, rulesVersion: 1, analysis: FOUND };

@@ -1,3 +1,4 @@
+import type { AnalystReport } from '@durbar/bots/node';
 import type { SavedGame } from '@durbar/engine';
 import { savedGame } from '../archive/moments.ts';
 import type { Context } from '../context.ts';
@@ -44,11 +45,13 @@ function toAnalyse(shown: Shown): ToAnalyse | undefined {
 }
 
 /** Progress is for people who wait: a report that isn't stored does no harm. */
-function reporting({ storage, now, log }: Context, key: AnalysisKey): (share: number) => void {
+function reporting({ storage, now, log }: Context, key: AnalysisKey): (report: AnalystReport) => void {
   let reportedAt = now();
-  return (share) => {
+  return ({ share, part }) => {
     if (now() - reportedAt < REPORT_EVERY) return;
     reportedAt = now();
-    storage.analyses.advance(key, share, now()).catch((err: unknown) => log.warn({ err }, 'progress of an analysis was lost'));
+    storage.analyses
+      .advance(key, share, part, now())
+      .catch((err: unknown) => log.warn({ err }, 'progress of an analysis was lost'));
   };
 }

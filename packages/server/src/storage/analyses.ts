@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { GameAnalysis } from '@durbar/protocol';
+import type { BegunGameAnalysis, GameAnalysis } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
 import type { AnalysesRow, Database } from './schema.ts';
 
@@ -12,7 +12,7 @@ export interface AnalysisKey {
 
 export type StoredAnalysis =
   | { readonly state: 'done'; readonly analysis: GameAnalysis }
-  | { readonly state: 'waiting'; readonly progress: number }
+  | { readonly state: 'waiting'; readonly progress: number; readonly part?: BegunGameAnalysis }
   | { readonly state: 'failed' };
 
 export interface AnalysisStore {
@@ -21,7 +21,8 @@ export interface AnalysisStore {
   begin(key: AnalysisKey, at: number): Promise<void>;
   /** How many have been requested and aren't there. */
   waiting(): Promise<number>;
-  advance(key: AnalysisKey, progress: number, at: number): Promise<void>;
+  /** Notes how far it is, and what is found so far. */
+  advance(key: AnalysisKey, progress: number, part: BegunGameAnalysis | undefined, at: number): Promise<void>;
   keep(key: AnalysisKey, analysis: GameAnalysis, at: number): Promise<void>;
   /** It can't be made; asking again would waste time. */
   giveUp(key: AnalysisKey, at: number): Promise<void>;
@@ -57,9 +58,9 @@ export function analysisStore(db: Kysely<Database>): AnalysisStore {
       const count = db.selectFrom('analyses').select((eb) => eb.fn.countAll<number>().as('count'));
       return Number((await count.where('state', '=', 'waiting').executeTakeFirst())?.count ?? 0);
     },
-    advance: async ({ table }, progress, at) => {
+    advance: async ({ table }, progress, part, at) => {
       const running = db.updateTable('analyses').where('table_id', '=', table).where('state', '=', 'waiting');
-      await running.set({ progress, updated_at: at }).execute();
+      await running.set({ progress, content: part ? packed(part) : null, updated_at: at }).execute();
     },
     keep: (key, analysis, at) => write({ ...rowOf(key, at), state: 'done', progress: 1, content: packed(analysis) }),
     giveUp: (key, at) => write({ ...rowOf(key, at), state: 'failed' }),
@@ -76,7 +77,10 @@ function isOf(row: AnalysesRow, { version, rulesVersion }: AnalysisKey): boolean
 
 function storedAnalysis({ state, progress, content }: AnalysesRow): StoredAnalysis {
   if (state === 'failed') return { state };
-  return content === null ? { state: 'waiting', progress } : { state: 'done', analysis: unpacked(content) };
+  if (content === null) return { state: 'waiting', progress };
+  return state === 'done'
+    ? { state, analysis: unpacked<GameAnalysis>(content) }
+    : { state: 'waiting', progress, part: unpacked<BegunGameAnalysis>(content) };
 }
 
 /** An analysis is long and repetitive. */
@@ -84,6 +88,6 @@ function packed(analysis: GameAnalysis): string {
   return deflateRawSync(JSON.stringify(analysis)).toString('base64');
 }
 
-function unpacked(content: string): GameAnalysis {
+function unpacked<A extends GameAnalysis>(content: string): A {
   return JSON.parse(inflateRawSync(Buffer.from(content, 'base64')).toString());
 }

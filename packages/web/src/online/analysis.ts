@@ -1,4 +1,4 @@
-import type { GameAnalysis } from '@durbar/protocol';
+import type { BegunGameAnalysis, GameAnalysis } from '@durbar/protocol';
 import { api } from './api.ts';
 
 /** Milliseconds between two questions about the progress. */
@@ -16,17 +16,17 @@ export async function knownAnalysis(id: string): Promise<GameAnalysis | undefine
 export async function sharedAnalysis(
   id: string,
   signal: AbortSignal,
-  onProgress: (share: number) => void,
+  onProgress: (share: number, part: BegunGameAnalysis | undefined) => void,
 ): Promise<GameAnalysis | undefined> {
   let latest = -1;
   let since = Date.now();
   for (let asked = await api.askForAnalysis(id); !signal.aborted; asked = await api.analysis(id)) {
     if (!asked.ok || asked.value.state === 'failed' || asked.value.state === 'none') return undefined;
     if (asked.value.state === 'done') return asked.value.analysis;
-    const { progress } = asked.value;
+    const { progress, part } = asked.value;
     if (progress > latest) [latest, since] = [progress, Date.now()];
     else if (Date.now() - since > PATIENCE) return undefined;
-    onProgress(progress);
+    onProgress(progress, part);
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
   }
   return undefined;

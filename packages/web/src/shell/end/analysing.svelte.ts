@@ -53,8 +53,9 @@ export class Analysing {
 
   async #askServer(signal: AbortSignal): Promise<Analysis | undefined> {
     const { sharedAnalysis } = await import('../../online/analysis.ts');
-    return sharedAnalysis(this.#game.id, signal, (share) => {
+    return sharedAnalysis(this.#game.id, signal, (share, part) => {
       this.progress = share;
+      this.part = part ?? this.part;
     });
   }
 
