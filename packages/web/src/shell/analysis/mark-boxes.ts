@@ -42,10 +42,13 @@ function isUncovered(element: Element, { left, top, width, height }: DOMRect): b
   return board.left < x && x < board.right && board.top < y && y < board.bottom;
 }
 
-/** A piece wherever it is drawn; a place only on the board, because a player's own places say nothing about the turn. */
+/**
+ * A piece wherever it is drawn; a place only on the board, because a player's own places say nothing about the turn, nor does one that
+ * pieces only pass.
+ */
 function elementAt({ place, face }: MarkSpot): Element | undefined {
   const name = `[data-place="${CSS.escape(place)}"]`;
-  if (face === undefined) return document.querySelector(`[data-table] [data-board] ${name}`) ?? undefined;
+  if (face === undefined) return document.querySelector(`[data-table] [data-board] ${name}:not([data-passing])`) ?? undefined;
   const wanted = `[data-face="${CSS.escape(face)}"]`;
   const all = [...document.querySelectorAll(`[data-table] ${name} ${wanted}, [data-table] ${name}${wanted}`)];
   return all.findLast((one) => one.getBoundingClientRect().width > 0) ?? all.at(-1);

@@ -18,7 +18,7 @@ export const messages: AnalysisMessages = {
   train: 'Zulke momenten oefenen',
   player: 'Speler',
   chance: 'Winstkans',
-  accuracy: 'Nauwkeurigheid',
+  accuracy: 'Precisie',
   luck: 'Geluk',
   turns: 'Beurten',
   swing: 'Grootste omslag',
