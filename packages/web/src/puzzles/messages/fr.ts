@@ -65,7 +65,7 @@ export const messages: PuzzleMessages = {
   solution: 'Le meilleur tour',
   chance: (percent) => `${percent} % de chances de gagner`,
   instead: (steps, percent) => `Tentant, mais plus faible : ${steps} (${percent} %).`,
-  tempts: (what) => `Le tour tentant : ${what}.`,
+  tempts: (what) => `Le tour tentant : ${what}.`,
   played: 'Votre essai',
   tries: (n) => `essai ${n}`,
   change: (before, after) => `${before} → ${after}`,

@@ -61,7 +61,7 @@ test('what is lost and what is there for it are two groups, each with what is co
   );
 });
 
-test('a turn that wins although it seems to give up more says so', async () => {
+test('a turn that wins but seems to give up more says so', async () => {
   const best = { merits: [gain('dice', 1)], later: 0, chance: 0.6 };
   const next = { merits: [gain('fame', 4), gain('karma', 1)], later: 0, chance: 0.5 };
   expect(await told('en', best, next)).toBe(
@@ -69,7 +69,7 @@ test('a turn that wins although it seems to give up more says so', async () => {
   );
 });
 
-test('of many gains, those are told that the other turn lacks', async () => {
+test('of many gains, a hint names those that the other turn lacks', async () => {
   const shared = ['a', 'b', 'c', 'd'].map((id) => gain(id, 1));
   const best = { merits: [...shared, gain('e', 1), gain('f', 1)], later: 0, chance: 0 };
   expect(await told('en', best, { merits: shared, later: 0, chance: 0 })).toBe(

@@ -61,7 +61,7 @@ export const messages: Translation<typeof english> = {
   traded: (loss, gain) => `${loss}, mais ${gain}`,
   swap: (instead, what) => `${instead} plutôt que ${what}`,
   laterOtherwise: (race, mine, other) => `${race} dans quatre tours : environ ${mine}, sinon ${other}.`,
-  laterBest: (race, mine, best) => `${race} dans quatre tours : environ ${mine}, contre ${best} avec le n° 1.`,
+  laterBest: (race, mine, best) => `${race} dans quatre tours : environ ${mine}, contre ${best} avec le n° 1.`,
   hardlyDiffers: 'Cela ne change presque rien.',
   endsBetter: 'En continuant d’ici, on gagne plus souvent ainsi.',
   endsWorse: 'En continuant d’ici, on gagne moins souvent ainsi.',

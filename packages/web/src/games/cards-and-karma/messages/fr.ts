@@ -239,7 +239,7 @@ export const messages: Translation<typeof english> = {
     goodsLeft: (n) => count(n, { one: '# marchandise à vendre', other: '# marchandises à vendre' }),
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),
     ships: (n) => count(n, { one: 'le premier bateau d’une rangée', other: 'une rangée de # bateaux' }),
-    firstBonuses: (first, last) => `« ${first} » et « ${last} » comme premiers bonus`,
+    firstBonuses: (first, last) => `« ${first} » et « ${last} » comme premiers bonus`,
     goods: (n) => count(n, { one: '# carte de marchandises à vendre', other: '# cartes de marchandises à vendre' }),
   },
 
