@@ -16,7 +16,7 @@ import type {
   WebhookTest,
 } from './notices.ts';
 import type { GameSearch, MySearch, NewSearch } from './pairing.ts';
-import type { Fault } from './parts.ts';
+import type { Fault, PersonRef } from './parts.ts';
 import type {
   FriendInfo,
   Leaderboard,
@@ -108,6 +108,8 @@ function people(send: Send) {
     relations: () => send<RelationInfo[]>('GET', '/me/relations'),
     setRelation: (person: string, kind: Relation) => send<void>('PUT', `/people/${person}/relation`, { kind }),
     clearRelation: (person: string) => send<void>('DELETE', `/people/${person}/relation`),
+    /** People by a part of their name. */
+    findPeople: (name: string) => send<PersonRef[]>('GET', `/people?${queryText({ name })}`),
     friends: () => send<FriendInfo[]>('GET', '/me/friends'),
     /** Sends or accepts a friend request. */
     befriend: (person: string) => send<void>('PUT', `/people/${person}/friend`),

@@ -74,6 +74,7 @@ function createLimits({ newGuestsPerHour, entriesPerHour, requestsPerMinute }: S
     newGuests: perHour(newGuestsPerHour),
     entries: perHour(entriesPerHour),
     noShows: perHour(3),
+    lookUps: new Allowances({ perSecond: 2, burst: 60 }, now),
     signIn: perHour(60),
     passwords: new Allowances({ perSecond: 10 / 900, burst: 10 }, now),
     guesses: perHour(100),

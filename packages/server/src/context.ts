@@ -50,6 +50,8 @@ export interface Limits {
   readonly entries: Allowances;
   /** Found tables where a person didn't show up. */
   readonly noShows: Allowances;
+  /** Searches for people, per person and per address. */
+  readonly lookUps: Allowances;
   readonly signIn: Allowances;
   /** Failed passwords per name and origin. */
   readonly passwords: Allowances;

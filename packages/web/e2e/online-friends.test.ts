@@ -7,9 +7,12 @@ openHouse();
 test('two people become friends, see each other’s presence, and one invites the other to a private table', async () => {
   const leila = await visitAs('Leila of Surat');
   const noor = await visitAs('Noor of Surat', 'phone');
-  const table = await openTable(leila, { game: 'rajas', players: 2 });
-  await noor.page.goto(at(`#/table/${table}`));
-  await noor.page.locator('[data-seat="0"] a').click();
+  await noor.page.goto(at('#/people'));
+  await noor.page.locator('[data-find-people]').fill('ILA OF');
+  await noor.page.locator('[data-found="1"] [data-stranger]').waitFor();
+  await picture(noor.page, 'people-found-phone-light');
+  expect([...(await faultsOfAccess(noor.page)), ...(await smallTargetsOnPhones(noor.page, 'found'))]).toEqual([]);
+  await noor.page.locator('[data-stranger] a').click();
   await noor.page.locator('[data-befriend="stranger"]').click();
   await noor.page.locator('[data-befriend="asked"]').waitFor();
   await noor.page.locator('[data-distance="none"] [data-mute]').click();
@@ -22,6 +25,10 @@ test('two people become friends, see each other’s presence, and one invites th
   await leila.page.locator('[data-friend] [data-presence="phone"]').waitFor();
   await leila.page.locator('[data-needed="10"]').waitFor();
   await picture(leila.page, 'people-laptop-light');
+  expect(await faultsOfAccess(leila.page)).toEqual([]);
+  await openTable(leila, { game: 'rajas', players: 2 });
+  await leila.page.locator('[data-find-people]').fill('noor');
+  await leila.page.locator('[data-found="1"] [data-invite-friend]').waitFor();
   expect(await faultsOfAccess(leila.page)).toEqual([]);
   await leila.page.goto(at(''));
   await leila.page.locator('[data-friends-here] [data-friend] [data-invite-friend]').waitFor();

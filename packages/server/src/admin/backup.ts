@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '@durbar/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Storage } from '../storage/index.ts';
 import { KEYS } from '../storage/migrations/index.ts';
+import { indexAllNames } from '../storage/name-parts.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The first line of a backup. */
@@ -107,6 +108,7 @@ async function readInto(tx: Transaction<Database>, file: string): Promise<number
     count++;
   }
   if (batch) await insert(tx, batch.table, batch.rows);
+  await indexAllNames(tx);
   return count;
 }
 

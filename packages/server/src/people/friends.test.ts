@@ -1,4 +1,4 @@
-import type { ArchivedGame, FriendInfo, Leaderboard, Message, Profile, TableInfo } from '@durbar/protocol';
+import type { ArchivedGame, FriendInfo, Leaderboard, Me, Message, PersonRef, Profile, TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginningOf, NEEDED } from '../archive/leaderboard.ts';
 import type { RunningServer } from '../serve.ts';
@@ -74,6 +74,46 @@ describe.each(ENGINES)('people on %s', (engine) => {
     expect(await friendsOf(one)).toEqual([]);
     expect((await other.call('PUT', `/api/people/${one.id}/friend`)).body.code).toBe('blocked');
     expect((await one.call('PUT', `/api/people/${one.id}/friend`)).body.code).toBe('not-yourself');
+  });
+
+  test('people are found by any part of a chosen name, however it is written, except by those they have blocked', async () => {
+    const meera = await account(here, 'Mééra Strauß-Khan');
+    const [amira, guest] = [await account(there, 'Amira of Kerala'), await TestGuest.enter(there.url)];
+    const found = async (by: TestGuest, name: string) =>
+      ((await by.must('GET', `/api/people?name=${encodeURIComponent(name)}`)) as PersonRef[]).map((one) => one.name);
+    for (const part of ['MEERA', 'strauss', 'ß-k', 'khan', 'eera s'])
+      expect(await found(guest, part)).toEqual(['Mééra Strauß-Khan']);
+    expect(await found(guest, 'era'), 'in the order of the alphabet').toEqual(['Amira of Kerala', 'Mééra Strauß-Khan']);
+    const kera = await account(there, 'Erasmus');
+    expect(await found(guest, 'era'), 'names that begin with it come first').toEqual([
+      'Erasmus',
+      'Amira of Kerala',
+      'Mééra Strauß-Khan',
+    ]);
+    for (const part of ['m', '%', '__', '  ', 'zzz']) expect(await found(guest, part)).toEqual([]);
+    expect(await found(meera, 'khan'), 'not oneself').toEqual([]);
+    expect(await found(meera, ((await guest.must('GET', '/api/me')) as Me).name), 'a guest who has chosen no name').toEqual([]);
+    await guest.must('PUT', '/api/me/name', { name: 'Zenobia of Agra' });
+    expect(await found(meera, 'nobi')).toEqual(['Zenobia of Agra']);
+    await kera.must('PUT', '/api/me/name', { name: 'Desiderius' });
+    expect(await found(guest, 'erasmus'), 'no longer by the old name').toEqual([]);
+    await amira.must('PUT', `/api/people/${meera.id}/relation`, { kind: 'block' });
+    expect(await found(amira, 'meera')).toEqual([]);
+    expect(await found(meera, 'amira')).toEqual([]);
+    expect(await found(guest, 'amira')).toEqual(['Amira of Kerala']);
+    await amira.must('DELETE', '/api/me', { name: 'Amira of Kerala' });
+    expect(await found(guest, 'amira'), 'deleted').toEqual([]);
+  });
+
+  test('no one reads the list of names by searching, and strangers don’t learn who is here', async () => {
+    const [one, other] = [await TestGuest.enter(here.url), await account(there, 'Quiet Quentin')];
+    expect(await one.must('POST', '/api/people/presence', { people: [other.id] })).toEqual([]);
+    const answers: number[] = [];
+    for (let n = 0; n < 80; n++) answers.push((await one.call('GET', '/api/people?name=qui')).status);
+    expect(answers.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.at(-1)).toBe(429);
+    const second = await TestGuest.enter(here.url);
+    expect((await second.call('GET', '/api/people?name=qui')).status, 'by another guest from the same address').toBe(429);
   });
 
   /** The toy game asks the last seat first. */

@@ -85,6 +85,15 @@ export function isLetterOfNames(letter: string): boolean {
   return /^[a-z]$/i.test(letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')) || letter in LOOK_ALIKES;
 }
 
+/** What a name is searched by: case, accents and separators make no difference, and neither do letters such as ß, ø and ł. */
+export function searchKey(name: string): string {
+  const bare = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M} ._-]/gu, '');
+  return [...bare].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+}
+
 /** What a name looks like: an I is an l is a 1, rn is m. */
 export function skeletonOf(name: string): string {
   const bare = name.normalize('NFKD').replaceAll(/[\p{M} ._-]/gu, '');

@@ -106,6 +106,12 @@ const PLACES = [
   'Varanasi',
 ];
 
+/** Whether a guest got this name from us, now or when they ended with a number, and hasn't chosen another. */
+export function isGuestName(name: string): boolean {
+  const [animal = '', place = ''] = name.split(' of ');
+  return /\p{N}{3}$/u.test(name) || (ANIMALS.includes(animal) && PLACES.includes(place));
+}
+
 /** A generated guest name; a number is added if it is taken. */
 export function guestName(numbered: 'plain' | 'numbered'): CheckedName {
   const pick = (words: readonly string[]): string => defined(words[randomInt(words.length)], 'word');

@@ -49,6 +49,11 @@ describe.each(ENGINES)('presence on %s', (engine) => {
     other.attend({ visible: true, phone: true });
     await until('the guest is here', () => theirs() && theirs()?.awaySince === undefined);
     expect(theirs()).toEqual({ person: guest.id, phone: true });
+    for (const [person, friend] of [
+      [host, guest],
+      [guest, host],
+    ] as const)
+      await person.must('PUT', `/api/people/${friend.id}/friend`);
     const asked = (await host.must('POST', '/api/people/presence', { people: [guest.id] })) as Presence[];
     expect(asked).toEqual([{ person: guest.id, phone: true }]);
     other.close();

@@ -4,6 +4,7 @@ import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kys
 import { NEWCOMER, shownRating } from '../archive/shown-rating.ts';
 import type { Engine } from './engine.ts';
 import type { JournalLine } from './journal-lines.ts';
+import { idsByPart } from './name-parts.ts';
 import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
 
 export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
@@ -174,7 +175,7 @@ async function searchGames(db: Kysely<Database>, query: ArchiveQuery, { viewer, 
   let found = db
     .selectFrom('archive')
     .select(['archive.table_id', 'archive.game', 'players', 'options', 'moves', 'archive.ended_at']);
-  found = filterByPeople(found, query, viewer);
+  found = filterByPeople(db, found, query, viewer);
   if (query.game) found = found.where('archive.game', '=', query.game);
   if (query.from !== undefined) found = found.where('archive.ended_at', '>=', query.from);
   if (query.to !== undefined) found = found.where('archive.ended_at', '<=', query.to);
@@ -191,7 +192,7 @@ type Found = SelectQueryBuilder<
   Pick<ArchiveRow, 'table_id' | 'game' | 'players' | 'options' | 'moves' | 'ended_at'>
 >;
 
-function filterByPeople(found: Found, { person, name }: ArchiveQuery, viewer: string | undefined): Found {
+function filterByPeople(db: Kysely<Database>, found: Found, { person, name }: ArchiveQuery, viewer: string | undefined): Found {
   let filtered = found;
   if (!person || person !== viewer) filtered = filtered.where('archive.visibility', '=', 'public');
   if (person) {
@@ -200,13 +201,12 @@ function filterByPeople(found: Found, { person, name }: ArchiveQuery, viewer: st
     );
   }
   if (!name) return filtered;
+  const called = db.selectFrom('people').select('id').where('name_key', '>=', name).where('name_key', '<', `${name}\u{10ffff}`);
   return filtered.where('archive.table_id', 'in', (eb) =>
     eb
       .selectFrom('results')
-      .innerJoin('people', 'people.id', 'results.person_id')
       .select('results.table_id')
-      .where('people.name_key', '>=', name)
-      .where('people.name_key', '<', `${name}\u{10ffff}`),
+      .where(({ or, eb: is }) => or([is('person_id', 'in', idsByPart(db, name)), is('person_id', 'in', called)])),
   );
 }
 

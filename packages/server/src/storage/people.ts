@@ -1,4 +1,6 @@
+import type { PersonRef } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
+import { idsByPart, indexName, rangeOf } from './name-parts.ts';
 import { type Present, present } from './rows.ts';
 import type { Database, PeopleRow } from './schema.ts';
 
@@ -28,6 +30,8 @@ export interface PeopleStore {
   byNameKey(key: string): Promise<Person | undefined>;
   /** False when the name is taken, or one that looks like it. */
   rename(id: string, naming: Naming): Promise<boolean>;
+  /** People who can be found by a part of their name, those whose name begins with it first; never the person who looks, nor the blocked. */
+  find(text: string, options: { by: string; at: number; limit: number }): Promise<PersonRef[]>;
   change(id: string, change: PersonChange): Promise<void>;
   markPresent(ids: readonly string[], until: number): Promise<void>;
   list(options: { after: string; limit: number; name?: string }): Promise<Person[]>;
@@ -62,6 +66,7 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
     },
     byNameKey: async (key) => firstPerson(db, 'name_key', key),
     rename: async (id, naming) => !(await isTaken(db, id, naming)) && renamed(db, id, naming),
+    find: (text, options) => findPeople(db, text, options),
     change: async (id, change) => {
       await db.updateTable('people').set(change).where('id', '=', id).execute();
     },
@@ -109,10 +114,39 @@ async function isTaken(db: Kysely<Database>, id: string, { key, skeleton }: Nami
 async function renamed(db: Kysely<Database>, id: string, naming: Naming): Promise<boolean> {
   const { name, key, skeleton } = naming;
   try {
-    await db.updateTable('people').set({ name, name_key: key, skeleton }).where('id', '=', id).execute();
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('people').set({ name, name_key: key, skeleton }).where('id', '=', id).execute();
+      await indexName(tx, id, name);
+    });
     return true;
   } catch (error) {
     if (await isTaken(db, id, naming)) return false;
     throw error;
   }
+}
+
+type Finding = Parameters<PeopleStore['find']>[1];
+
+function findPeople(db: Kysely<Database>, text: string, { by, at, limit }: Finding): Promise<PersonRef[]> {
+  const blocks = db.selectFrom('relations').where('kind', '=', 'block');
+  const [first, last] = rangeOf(text);
+  return db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', idsByPart(db, text))
+    .where('id', '!=', by)
+    .where('id', 'not in', blocks.select('other_id').where('person_id', '=', by))
+    .where('id', 'not in', blocks.select('person_id').where('other_id', '=', by))
+    .where((eb) => eb.or([eb('banned_until', 'is', null), eb('banned_until', '<=', at)]))
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.and([eb('name_key', '>=', first), eb('name_key', '<', last)]))
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .orderBy('name_key')
+    .limit(limit)
+    .execute();
 }

@@ -101,6 +101,7 @@ function editionsOf(db: Kysely<Database>, person: string) {
 
 /** Tables whose rows belong to one person alone. */
 const OWNED = [
+  'name_parts',
   'sessions',
   'tokens',
   'passkeys',

@@ -3,6 +3,7 @@ import type { AuditAction, PairingPace, WebhookFailure, WebhookFormat } from '@d
 /** The rows of the database. Times are milliseconds since 1970, flags are 0 or 1, structures are JSON texts. */
 export interface Database {
   people: PeopleRow;
+  name_parts: NamePartsRow;
   passkeys: PasskeysRow;
   sessions: SessionsRow;
   tokens: TokensRow;
@@ -73,6 +74,12 @@ export interface PeopleRow {
   /** No longer used: failed sign-ins are counted by name and place, in memory. */
   failures: number;
   failures_until: number;
+}
+
+/** The ends of the names that people have chosen, by which they are found. */
+export interface NamePartsRow {
+  part: string;
+  person_id: string;
 }
 
 export interface PasskeysRow {

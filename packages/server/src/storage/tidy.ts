@@ -75,6 +75,10 @@ export function tidyStore(db: Kysely<Database>): TidyStore {
         .where((eb) => eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('seats.person_id', '=', 'people.id'))))
         .where((eb) => eb.not(eb.exists(eb.selectFrom('results').select('seat').whereRef('results.person_id', '=', 'people.id'))))
         .execute();
+      await db
+        .deleteFrom('name_parts')
+        .where('person_id', 'not in', (eb) => eb.selectFrom('people').select('id'))
+        .execute();
     },
   };
 }

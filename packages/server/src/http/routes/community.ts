@@ -1,15 +1,29 @@
 import { ok } from '@durbar/engine';
-import { Count, FriendInfo, Id, Leaderboard, object, Period, Presence, Profile, Relation, RelationInfo } from '@durbar/protocol';
+import {
+  Count,
+  FriendInfo,
+  Id,
+  Leaderboard,
+  Name,
+  object,
+  Period,
+  PersonRef,
+  Presence,
+  Profile,
+  Relation,
+  RelationInfo,
+} from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { leaderboardFor } from '../../archive/leaderboard.ts';
 import { profileOf } from '../../archive/profile.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
+import { findPeople } from '../../people/finding.ts';
 import { befriend, friendsOf, unfriend } from '../../people/friends.ts';
-import { presenceOf } from '../../people/presence.ts';
 import { recheckPerson } from '../../people/recheck.ts';
 import { report } from '../../talk/report.ts';
+import { addressOf } from '../address.ts';
 import { forBrowsers, forPeople } from '../route.ts';
 
 const MAX_RELATIONS = 1000;
@@ -23,7 +37,7 @@ export function addCommunityRoutes(app: FastifyInstance, context: Context): void
 
 /** Information about other people, and reports about them. */
 function addOthers(app: FastifyInstance, context: Context): void {
-  const { storage, now } = context;
+  const { storage } = context;
 
   forPeople(
     app,
@@ -36,6 +50,16 @@ function addOthers(app: FastifyInstance, context: Context): void {
     },
   );
 
+  const Wanted = object({ name: Name });
+  forPeople(
+    app,
+    'read',
+    'GET /people',
+    { summary: 'Finds players by a part of their name, 20 at most.', query: Wanted, answer: Type.Array(PersonRef) },
+    ({ person, query, request }) =>
+      findPeople(context, { person: person.id, address: addressOf(request.raw, context.settings.trustedProxies) }, query.name),
+  );
+
   const Board = object({ game: Type.String({ maxLength: 64 }), period: Period, after: Type.Optional(Count) });
   forPeople(
     app,
@@ -45,15 +69,15 @@ function addOthers(app: FastifyInstance, context: Context): void {
     async ({ person, query }) => ok(await leaderboardFor(context, person.id, query)),
   );
 
-  const Wanted = object({ people: Type.Array(Id, { maxItems: MAX_ASKED }) });
+  const Asked = object({ people: Type.Array(Id, { maxItems: MAX_ASKED }) });
   forPeople(
     app,
     'read',
     'POST /people/presence',
-    { summary: 'Says which of these people are here.', body: Wanted, answer: Type.Array(Presence) },
-    async ({ body }) => {
-      const people = await storage.people.byIds(body.people);
-      return ok(people.map((person) => presenceOf(person, now())));
+    { summary: 'Says which of these friends are here.', body: Asked, answer: Type.Array(Presence) },
+    async ({ person, body }) => {
+      const friends = (await friendsOf(context, person.id)).filter(({ state }) => state === 'friend');
+      return ok(friends.flatMap(({ presence }) => (body.people.includes(presence.person) ? [presence] : [])));
     },
   );
 

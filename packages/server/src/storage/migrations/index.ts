@@ -25,6 +25,7 @@ import { pairingPlayers } from './0020-pairing-players.ts';
 import { webhookRetries } from './0021-webhook-retries.ts';
 import { sameDeal } from './0022-same-deal.ts';
 import { puzzleTries } from './0023-puzzle-tries.ts';
+import { nameParts } from './0024-name-parts.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -51,6 +52,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0021-webhook-retries': webhookRetries,
   '0022-same-deal': sameDeal,
   '0023-puzzle-tries': puzzleTries,
+  '0024-name-parts': nameParts,
 };
 
 /** The key of each table, for reading it page by page. */

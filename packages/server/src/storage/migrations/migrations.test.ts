@@ -37,6 +37,8 @@ test.each(ENGINES)('M8: of older names that look alike, the first keeps its skel
   const storage = await openStorage(options);
   const people = await Promise.all(ids.map((id) => storage.people.byId(id)));
   expect(people.map((person) => person?.skeleton)).toEqual(['allcepaul', undefined, 'akbar']);
+  const found = await storage.people.find('kba', { by: newId(), at: 1, limit: 1 });
+  expect(found, 'older names can be looked up').toEqual([{ id: ids[2], name: 'Akbar' }]);
   await storage.close();
 });
 

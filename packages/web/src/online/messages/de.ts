@@ -344,7 +344,7 @@ export const messages: OnlineMessages = {
   },
   archive: {
     search: 'Suchen',
-    playerHint: 'Anfang des Namens',
+    playerHint: 'Teil des Namens',
     anyGame: 'Alle Spiele',
     from: 'Von',
     to: 'Bis',

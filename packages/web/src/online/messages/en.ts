@@ -339,7 +339,7 @@ export const messages = {
   },
   archive: {
     search: 'Search',
-    playerHint: 'start of a name',
+    playerHint: 'part of a name',
     anyGame: 'All games',
     from: 'From',
     to: 'To',

@@ -338,7 +338,7 @@ export const messages: OnlineMessages = {
   },
   archive: {
     search: 'Chercher',
-    playerHint: 'début d’un nom',
+    playerHint: 'une partie du nom',
     anyGame: 'Tous les jeux',
     from: 'Du',
     to: 'Au',

@@ -342,7 +342,7 @@ export const messages: OnlineMessages = {
   },
   archive: {
     search: 'Zoeken',
-    playerHint: 'begin van een naam',
+    playerHint: 'deel van een naam',
     anyGame: 'Alle spellen',
     from: 'Van',
     to: 'Tot',

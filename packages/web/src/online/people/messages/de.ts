@@ -53,7 +53,10 @@ export const messages: PeopleMessages = {
   friends: {
     title: 'Freunde',
     here: 'Freunde online',
-    none: 'Noch keine Freunde. Öffne das Profil eines Spielers, um anzufragen.',
+    none: 'Noch keine Freunde. Such jemanden beim Namen oder öffne das Profil eines Spielers.',
+    find: 'Spieler finden',
+    findHint: 'Teil des Namens',
+    nobody: (name) => `Niemand hat „${name}“ im Namen.`,
     add: 'Als Freund hinzufügen',
     asked: 'Anfrage gesendet',
     accept: 'Annehmen',

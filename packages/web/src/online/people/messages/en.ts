@@ -53,7 +53,10 @@ export const messages = {
   friends: {
     title: 'Friends',
     here: 'Friends online',
-    none: 'No friends yet. Open a player’s profile to add one.',
+    none: 'No friends yet. Find someone by name, or open a player’s profile.',
+    find: 'Find players',
+    findHint: 'part of a name',
+    nobody: (name: string) => `No one has “${name}” in their name.`,
     add: 'Add friend',
     asked: 'Request sent',
     accept: 'Accept',

@@ -53,7 +53,10 @@ export const messages: PeopleMessages = {
   friends: {
     title: 'Amis',
     here: 'Amis en ligne',
-    none: 'Pas encore d’amis. Ouvrez le profil d’un joueur pour en ajouter.',
+    none: 'Pas encore d’amis. Cherchez quelqu’un par son nom, ou ouvrez le profil d’un joueur.',
+    find: 'Trouver des joueurs',
+    findHint: 'une partie du nom',
+    nobody: (name) => `Aucun nom ne contient « ${name} ».`,
     add: 'Ajouter aux amis',
     asked: 'Demande envoyée',
     accept: 'Accepter',

@@ -53,7 +53,10 @@ export const messages: PeopleMessages = {
   friends: {
     title: 'Vrienden',
     here: 'Vrienden online',
-    none: 'Nog geen vrienden. Open het profiel van een speler om er een toe te voegen.',
+    none: 'Nog geen vrienden. Zoek iemand op naam, of open het profiel van een speler.',
+    find: 'Spelers zoeken',
+    findHint: 'deel van een naam',
+    nobody: (name) => `Geen naam met “${name}” gevonden.`,
     add: 'Als vriend toevoegen',
     asked: 'Verzoek verstuurd',
     accept: 'Accepteren',
