@@ -1,18 +1,18 @@
-import type { ArtName } from '../../../art/index.ts';
-import type { BeatTable, PlaceName } from '../../../story/beat.ts';
+import type { BeatTable, Item, PlaceName } from '../../../story/beat.ts';
 import { defineStory, nearSeat, type TurnMark } from '../../../story/telling.ts';
 import { GOODS } from '../model/model.ts';
 import { GOOD_PICTURES } from '../pieces/faces.ts';
 import type { Fact, Game, View } from '../types.ts';
 import { cardBeats } from './card-beats.ts';
 import { prizeBeats } from './prize-beats.ts';
-import { goodFace, POINT, stageOf } from './stage.ts';
+import { goodFace, LIGHT, POINT, stageOf } from './stage.ts';
 import { POINT_PICTURE } from './sums.ts';
 import { visitBeats } from './visit-beats.ts';
 
-const SYMBOLS: Readonly<Record<string, ArtName>> = {
-  ...Object.fromEntries(GOODS.map((good) => [goodFace(good), GOOD_PICTURES[good]])),
-  [POINT]: POINT_PICTURE,
+const SYMBOLS: Readonly<Record<string, Pick<Item, 'symbol' | 'tone'>>> = {
+  ...Object.fromEntries(GOODS.map((good) => [goodFace(good), { symbol: GOOD_PICTURES[good] }])),
+  [POINT]: { symbol: POINT_PICTURE },
+  [LIGHT]: { symbol: 'icon-lamp', tone: 'tone-lamp' },
 };
 
 /** A turn is a play or a withdrawal with all its effects; clean-up between visits belongs to no one. */
@@ -35,10 +35,7 @@ export const story = defineStory<Game, View, Fact>({
   turnAt: ({ type }) => TURN_MARKS[type],
   strongest: ['withdrew', 'card-played', 'province-entered', 'tokens-exchanged', 'start-player-chosen'],
   nearby,
-  symbolOf: (face) => {
-    const symbol = SYMBOLS[face];
-    return symbol && { symbol };
-  },
+  symbolOf: (face) => SYMBOLS[face],
 });
 
 /** Collected tiles are shown as goods, and a supply as what comes from it. */

@@ -8,6 +8,8 @@ type SeatView = View['seats'][number];
 /** A card the viewer doesn't know. */
 export const BACK = 'back';
 export const CROWN = 'crown';
+/** Lies on the province that is being visited. */
+export const LIGHT = 'light';
 export const POINT = 'point';
 export const START_MARKER = 'start';
 
@@ -44,8 +46,9 @@ function court({ court: { tokens, crown, tile }, supply, startSeat }: View): Res
 }
 
 /** A province keeps its tile until it is visited. */
-function land({ cities, tileProvinces, visit }: View): Resting[] {
+function land({ cities, tileProvinces, visit, currentProvince }: View): Resting[] {
   return [
+    ...(currentProvince === NONE ? [] : [[`province:${currentProvince}`, LIGHT] as const]),
     ...tileProvinces.flatMap((province, tile): Resting[] =>
       province === NONE || tile < visit ? [] : [[`province:${province}`, tileFace(tile)]],
     ),

@@ -8,6 +8,7 @@ import { recordedGame } from '../../../story/testing/recorded.ts';
 import { turnCards } from '../../../story/turn-cards.ts';
 import type { Fact } from '../types.ts';
 import { story } from './index.ts';
+import { LIGHT } from './stage.ts';
 import { POINT_PICTURE } from './sums.ts';
 
 function isOfHands(fact: unknown): boolean {
@@ -35,6 +36,19 @@ describe('the story of Taj Mahal', () => {
       [{ face: 'marker 1', from: 'track:98', to: 'track:1', via: ['track:99', 'track:0'] }],
     ]);
     expect([...(stage.get('track:1') ?? [])]).toEqual([['marker 1', 1]]);
+  });
+
+  test('leads the light along the roads from one province to the next', () => {
+    const { definition, game } = mustRules(tajMahal, { players: 3 });
+    const described = definition.describe(game);
+    const [from, to] = [described.cities[0]?.province ?? 0, described.cities.at(-1)?.province ?? 0];
+    const facts: readonly Fact[] = [{ type: 'province-entered', visit: 2, province: to }];
+    const asked = { game: described, viewer: 0, stage: stageFrom([[`province:${from}`, LIGHT]]) };
+    const [light] = beatsOf(story, { number: 7, facts }, asked).beats.flatMap(({ journeys }) => journeys);
+    expect(light).toMatchObject({ face: LIGHT, from: `province:${from}`, to: `province:${to}` });
+    const way = (light?.via ?? []).map((place) => Number(place.slice('city:'.length)));
+    expect([way[0], way.at(-1)].map((city) => described.cities[city ?? -1]?.province)).toEqual([from, to]);
+    for (const [index, city] of way.slice(1).entries()) expect(described.cities[way[index] ?? -1]?.neighbours).toContain(city);
   });
 
   test('leaves the hands to the staged ending: no beat before it, and no points in any turn', async () => {

@@ -1,6 +1,7 @@
-import { type BeatTable, type Journey, NOWHERE, type Told } from '../../../story/beat.ts';
+import { type BeatTable, type Journey, NOWHERE, type Scene, type Told } from '../../../story/beat.ts';
 import { type Fact, type Game, NONE } from '../types.ts';
-import { bonusFace, CROWN, START_MARKER, specialFace, tileFace, tokenFace, tokensOf } from './stage.ts';
+import { routeBetween } from './route.ts';
+import { bonusFace, CROWN, LIGHT, START_MARKER, specialFace, tileFace, tokenFace, tokensOf } from './stage.ts';
 import { cardItem } from './sums.ts';
 
 /** How the game is set up, and what happens between two visits. */
@@ -30,14 +31,14 @@ export const visitBeats = {
     seat,
     journeys: [{ face: START_MARKER, from: find(START_MARKER, 'start:') ?? NOWHERE, to: `start:${seat}` }],
   }),
-  'province-entered': ({ visit, province }) => ({
+  'province-entered': ({ visit, province }, scene) => ({
     verb: 'call',
     ms: 600,
     weight: 3,
     sound: 'bell',
     focus: `province:${province}`,
     ribbon: true,
-    journeys: [{ face: tileFace(visit - 1), from: `province:${province}`, to: 'court:tile' }],
+    journeys: [wandering(scene, province), { face: tileFace(visit - 1), from: `province:${province}`, to: 'court:tile' }],
   }),
   'token-replaced': ({ token }) => ({
     verb: 'fly',
@@ -83,6 +84,15 @@ export const visitBeats = {
   'province-tile-removed': ({ tile }) => removed({ face: tileFace(tile), from: 'court:tile', to: NOWHERE }),
   'bonus-tile-removed': ({ city, tile }) => removed({ face: bonusFace(tile), from: `city:${city}`, to: NOWHERE }),
 } satisfies Partial<BeatTable<Game, Fact>>;
+
+/** The light follows the roads to the next province. */
+function wandering({ game, find }: Scene<Game>, province: number): Journey {
+  const from = find(LIGHT, 'province:');
+  const to = `province:${province}`;
+  if (from === undefined) return { face: LIGHT, from: NOWHERE, to };
+  const way = routeBetween(game, Number(from.slice('province:'.length)), province);
+  return { face: LIGHT, from, to, via: way.map((city) => `city:${city}`) };
+}
 
 function laid(journey: Journey): Told {
   return { verb: 'lay', ms: 180, stagger: 20, start: 'stock', weight: 1, journeys: [journey] };
