@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { change } from '../store/settings.svelte.ts';
+import { change, current } from '../store/settings.svelte.ts';
 import { busiestTab } from './tabs.ts';
 import { common, openToyTable, settled } from './testing/open-table.ts';
 import { DEALT, ToySource } from './testing/toy-source.ts';
@@ -40,6 +40,15 @@ describe('on a phone', () => {
     expect(pieces()?.hidden).toBe(false);
     await fireEvent.click(screen.getByRole('button', { name: common.myPieces }));
     expect(pieces()?.hidden).toBe(true);
+  });
+
+  test('the bar mutes the table', async () => {
+    change({ sound: 'on' });
+    openToyTable(new ToySource(0, ...DEALT), PHONE);
+    await fireEvent.click(screen.getByRole('button', { name: common.mute }));
+    expect(current().sound).toBe('off');
+    await fireEvent.click(screen.getByRole('button', { name: common.unmute }));
+    expect(current().sound).toBe('on');
   });
 
   test('choices are made and explained as on a wide screen', async () => {
