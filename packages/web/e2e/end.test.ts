@@ -43,7 +43,7 @@ describe.each(GAMES)('the end of $game', ({ game, players }) => {
     await context.close();
   });
 
-  test('can be shown again, step by step, and skipped', async () => {
+  test('can be shown again, step by step, and skipped, and its statistics fit a phone', async () => {
     const { page, context } = await site.open({ screen: 'phone', settings: { speed: 'calm' } });
     const finished = await finishedGame(game, players, SEED);
     await keep(page, finished);
@@ -53,6 +53,10 @@ describe.each(GAMES)('the end of $game', ({ game, players }) => {
     await page.locator('[data-finale="step"]').waitFor();
     await page.keyboard.press('Space');
     await page.locator('[data-finale="winner"]').waitFor();
+    await page.click('[data-end]');
+    const statistics = page.locator('.data-table');
+    await statistics.waitFor();
+    expect(await statistics.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await context.close();
   });
 });
