@@ -101,6 +101,7 @@ describe('the queue', () => {
     const performance = {
       start: () => new Promise<void>((resolve) => (end = resolve)),
       finish: () => end(),
+      leave: () => end(),
       hasten: () => undefined,
     };
     showing.performer = { prepare: () => performance };

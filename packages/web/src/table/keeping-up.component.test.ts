@@ -32,6 +32,7 @@ function lasting(): Performance {
         endIn(SHOWN);
       }),
     finish: () => end(),
+    leave: () => end(),
     hasten: endIn,
   };
 }

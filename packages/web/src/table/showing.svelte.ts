@@ -256,7 +256,7 @@ export class Showing {
     this.#performance = this.#prepared(shown);
     this.toldFrom = this.moment?.number ?? 0;
     this.isBetweenTurns = false;
-    if (!shown.expected) this.#lingering?.finish();
+    if (!shown.expected) this.#lingering?.leave();
     this.moment = this.#asKnown(shown.moment);
     if (!isExpected) this.#happened(shown.entries);
     this.cameBy = this.#isMissed ? 'opened' : 'happened';

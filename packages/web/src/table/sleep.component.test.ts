@@ -40,6 +40,7 @@ function open(): { readonly context: TableContext; readonly source: ToySource; r
           });
         },
         finish: () => end(),
+        leave: () => end(),
         hasten() {},
       };
     },

@@ -23,6 +23,7 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
       await scene.wait(schedule.length * manner.slowness);
     },
     finish: () => scene.finish(),
+    leave: () => scene.leave(),
     hasten: (most) => scene.hasten(most),
   };
 }

@@ -39,6 +39,11 @@ export function ribbon(text: string): Ghost {
   return ghost;
 }
 
+/** They outlive the beats that brought them, until the next one or a skip. */
+export function removeRibbons(overlay: Element): void {
+  for (const one of overlay.querySelectorAll('.ribbon-ghost')) one.remove();
+}
+
 export function halo({ width, height }: Pick<DOMRect, 'width' | 'height'>): Ghost {
   const ghost = boxOf({ width: Math.max(width, 24), height: Math.max(height, 24) });
   ghost.classList.add('halo-ghost');

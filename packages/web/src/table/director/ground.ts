@@ -27,6 +27,8 @@ export interface Performance {
   start(): Promise<void>;
   /** Everything is in its final place within a frame. */
   finish(): void;
+  /** The same because the next beats start: a ribbon stays until it has been read. */
+  leave(): void;
   /** The rest takes no longer than this, in milliseconds. */
   hasten(most: number): void;
 }

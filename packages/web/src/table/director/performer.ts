@@ -76,6 +76,10 @@ function withSound(motion: Performance, sound: () => () => void): Performance {
       silence();
       motion.finish();
     },
+    leave: () => {
+      silence();
+      motion.leave();
+    },
     hasten: (most) => motion.hasten(most),
   };
 }
@@ -92,6 +96,10 @@ function during(motion: Performance, time: number, act: () => void): Performance
     finish: () => {
       clearTimeout(timer);
       motion.finish();
+    },
+    leave: () => {
+      clearTimeout(timer);
+      motion.leave();
     },
     hasten: (most) => motion.hasten(most),
   };

@@ -1,7 +1,7 @@
 import { type Beat, type Face, type Journey, NOWHERE, type PlaceName, type Verb } from '../../story/beat.ts';
 import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
 import { flightFrames } from './flights.ts';
-import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, symbolGhost } from './ghosts.ts';
+import { chip, copyOf, type Ghost, halo, hide, isHidden, removeRibbons, ribbon, symbolGhost } from './ghosts.ts';
 import type { Departure, Ground, Manner } from './ground.ts';
 import { type Counted, countedBy, type Numbers } from './numbers.ts';
 import { Atlas, boardOf, type Spot } from './places.ts';
@@ -127,6 +127,11 @@ export class Running {
   }
 
   finish(): void {
+    this.leave();
+    removeRibbons(this.#ground.overlay);
+  }
+
+  leave(): void {
     this.isOver = true;
     for (const animation of this.#animations) animation.cancel();
     this.#clear();
@@ -271,7 +276,9 @@ export class Running {
       { opacity: 1, transform: at(0), offset: 0.85 },
       { opacity: 0, transform: at(0) },
     ];
-    this.#show(ghost, MANNERS.call.layer, { frames, easing: 'linear', delay, ms: RIBBON_TIME * this.#manner.slowness });
+    this.#planned.push(() => removeRibbons(this.#ground.overlay));
+    const flight = { frames, easing: 'linear', delay, ms: RIBBON_TIME * this.#manner.slowness };
+    this.#plan(ghost, MANNERS.call.layer, flight, ({ finished }) => void finished.then(() => ghost.remove()));
   }
 
   /** Shows what was gained next to where it arrived. */
@@ -294,16 +301,20 @@ export class Running {
     this.#show(ghost, MANNERS.note.layer, { frames, easing: 'linear', delay, ms: CHIP_TIME });
   }
 
-  #show(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight): void {
-    ghost.style.zIndex = String(layer);
+  #show(ghost: Ghost, layer: number, flight: Flight): void {
     this.#ghosts.push(ghost);
+    this.#plan(ghost, layer, flight, (animation) => this.#animations.push(animation));
+  }
+
+  #plan(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight, started: (animation: Animation) => void): void {
+    ghost.style.zIndex = String(layer);
     const fill = isHidden(ghost) ? 'none' : 'backwards';
     hide(ghost);
     ghost.style.transform = String(frames[0]?.transform ?? '');
     const shown = this.#manner.hasMotion ? frames : frames.map(({ transform: _, ...frame }) => frame);
     this.#planned.push(() => {
       this.#ground.overlay.append(ghost);
-      this.#animations.push(ghost.animate(shown, { duration: ms, delay, easing, fill }));
+      started(ghost.animate(shown, { duration: ms, delay, easing, fill }));
     });
   }
 }
