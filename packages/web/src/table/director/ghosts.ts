@@ -6,8 +6,8 @@ export type Ghost = HTMLElement;
 
 const SVG = 'http://www.w3.org/2000/svg';
 export const SYMBOL_SIZE = 26;
-/** A card's width comes from its container. */
-const INHERITED_SIZES = ['--w', '--s'];
+/** What a card takes from its container: its width, and how much of it the next card leaves uncovered. */
+const INHERITED_SIZES = ['--w', '--s', '--card-strip', '--corner-edge', '--title'];
 
 /** A copy of a drawn piece in its size; it can't be pressed and is hidden from screen readers. */
 export function copyOf(piece: HTMLElement | SVGElement): Ghost {
