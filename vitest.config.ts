@@ -31,6 +31,8 @@ const JOURNEYS = [
   'policy',
   'account',
   'editions',
+  'editions-altered',
+  'editions-rebuilt',
 ].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and checks of every state; each has a daily share and a full version (`inject('share')`). */
 const TABLES = [
@@ -76,6 +78,8 @@ export default defineConfig({
           provide: { share: 'some' },
           fileParallelism: true,
           maxWorkers: 2,
+          /** The page under test is in a browser: files share no state but loaded modules. */
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

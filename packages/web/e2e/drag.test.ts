@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamesByQuestion } from './support/finished.ts';
 import { BOT, keep, PERSON } from './support/kept.ts';
+import { shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 import { openTable, READY } from './support/table.ts';
 
@@ -103,9 +104,9 @@ async function undo(page: Page): Promise<void> {
 
 const HANDS = [
   { name: 'a mouse', screen: 'laptop' as Screen, of: async (page: Page) => mouseOf(page) },
-  { name: 'a finger', screen: 'touched' as Screen, of: (page: Page) => fingerOf(page) },
   /** Long enough for the piece to be explained. */
   { name: 'a finger that rests first', screen: 'touched' as Screen, of: (page: Page) => fingerOf(page, 700) },
+  { name: 'a finger', screen: 'touched' as Screen, of: (page: Page) => fingerOf(page) },
 ];
 
 async function open(game: string, players: number, screen: Screen): Promise<{ page: Page; errors: readonly string[] }> {
@@ -114,7 +115,7 @@ async function open(game: string, players: number, screen: Screen): Promise<{ pa
   return { page, errors };
 }
 
-describe.each(HANDS)('by $name', ({ screen, of }) => {
+describe.each(shareOf(HANDS, 2))('by $name', ({ screen, of }) => {
   test('a Rajas worker can be dropped on a space, and returns when dropped elsewhere or by Escape', async () => {
     const { page, errors } = await open('rajas', 3, screen);
     const hand = await of(page);

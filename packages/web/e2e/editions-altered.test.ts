@@ -4,11 +4,14 @@ import { faultsOf } from '@durbar/engine/edition';
 import { expect, test } from 'vitest';
 import { enterFromNothing, printed, savedFile } from './support/entering.ts';
 import { clickOn } from './support/online.ts';
+import { clicksOf } from './support/share.ts';
 import { at, begin, openHouse, visit } from './support/visitors.ts';
 
 openHouse();
 
 const ID = 'cards-and-karma';
+/** Entries of each group that are typed on the browser's keyboard. */
+const TYPED = clicksOf(Number.MAX_SAFE_INTEGER, 3);
 
 /** The house edition with other numbers on all its cards, and a shorter race. */
 function altered(house: unknown): unknown {
@@ -30,7 +33,7 @@ test('an owner types a whole edition, saves it, opens it again, and plays it alo
   expect(faultsOf(game, altered(house))).toEqual([]);
 
   const { page } = await visit({ path: `#/editions/${ID}` });
-  await enterFromNothing(page, game, { wanted, byKeyboard: Number.MAX_SAFE_INTEGER });
+  await enterFromNothing(page, game, { wanted, byKeyboard: TYPED });
   await page.locator('[data-faults="0"]').waitFor();
   const saved = await savedFile(page);
   expect(printed(JSON.parse(saved.content))).toEqual(wanted);

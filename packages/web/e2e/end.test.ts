@@ -1,6 +1,6 @@
 import { defined } from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedGame } from './support/finished.ts';
+import { analysedGame, finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess } from './support/looks.ts';
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 describe.each(GAMES)('the end of $game', ({ game, players }) => {
   test('announces the winner over the table, then shows everything on one screen', async () => {
     const { page, context, errors } = await site.open({ screen: 'laptop' });
-    const finished = await finishedGame(game, players, SEED);
+    const finished = await analysedGame(game, players, SEED);
     const winner = defined(
       finished.standings?.find(({ rank }) => rank === 1),
       'winner',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choiceTexts, playByClicking } from './support/clicker.ts';
-import { finishedGame, gameAfter } from './support/finished.ts';
+import { finishedGame, gameAfter, gameToItsEnd } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, kept, matchOf, PERSON, plannedGame, textsOf } from './support/kept.ts';
 import { shareOf } from './support/share.ts';
@@ -151,7 +151,7 @@ describe('a running game', () => {
 describe.each(GAMES)('$game', ({ game, players, screens }) => {
   test.each(shareOf(screens, 1))('a game among bots can be watched to the end, %s', async (screen) => {
     const { page, context, errors } = await site.open({ screen });
-    const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
+    const planned = await gameToItsEnd({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
     await keep(page, planned);
     await page.goto(`${site.address}/#/table/${planned.id}`);
     await page.locator('[data-end]').click({ timeout: 270_000 });

@@ -2,6 +2,7 @@ import { defined } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { clickOn, type Wire } from './support/online.ts';
+import { playQuickly } from './support/quick.ts';
 import { READY } from './support/table.ts';
 import { at, begin, joinFromLobby, openHouse, openTable, playOn, twoAtATable, type Visitor, visit } from './support/visitors.ts';
 
@@ -20,11 +21,15 @@ async function playInterrupted(first: Visitor, second: Visitor): Promise<void> {
   await playOn([first, second], 15);
 }
 
-/** Both play to the end; the second one also loses the connection with a move under way. */
-async function playWhole(first: Visitor, second: Visitor): Promise<void> {
+/**
+ * Both play to the end; the second one also loses the connection with a move under way. On every push, much of the rest is played over the
+ * pages' own connections instead of by clicks.
+ */
+async function playWhole(first: Visitor, second: Visitor, table: string): Promise<void> {
   await playInterrupted(first, second);
-  const wasCut = second.wire.cutAtNextMove();
-  const [one, two] = await Promise.all([clickOn(first.page, { seed: 5 }), clickOn(second.page, { seed: 6 }), wasCut]);
+  await Promise.all([playOn([first, second], 40), second.wire.cutAtNextMove()]);
+  if (inject('share') === 'some') await Promise.all([first, second].map(({ page }) => playQuickly(page, { table, flipped: 5 })));
+  const [one, two] = await Promise.all([clickOn(first.page, { seed: 5 }), clickOn(second.page, { seed: 6 })]);
   expect([one.isOver, two.isOver]).toEqual([true, true]);
 }
 
@@ -44,7 +49,7 @@ test(
     const table = await openTable(host, { game: 'cards-and-karma', players: 2 });
     await joinFromLobby(guest, table);
     await begin(host, guest);
-    await playWhole(host, guest);
+    await playWhole(host, guest, table);
     for (const one of [host, guest]) await expectFairEnd(one);
     await guest.page.goto(at(`#/end/${table}`));
     await guest.page.locator('[data-rematch]').click();
@@ -74,7 +79,7 @@ test(
     await begin(host, guest);
     // Random players take minutes to the end, and the two shorter games get there on every push.
     if (inject('share') === 'some') return playInterrupted(host, guest);
-    await playWhole(host, guest);
+    await playWhole(host, guest, table);
     await expectFairEnd(guest);
   },
   WHOLE_GAME,
@@ -95,7 +100,7 @@ test(
     expect(await spectator.page.locator('[data-choice]').count()).toBe(0);
     expectNoSecrets(spectator.wire, table);
     await spectator.context.close();
-    await playWhole(host, guest);
+    await playWhole(host, guest, table);
     await expectFairEnd(host);
     await guest.page.goto(at('#/archive'));
     await guest.page.locator(`[data-archived="${table}"]`).getByRole('link', { name: 'Replay' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
-import { finishedGame } from './support/finished.ts';
+import { analysedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { smallTargetsOnPhones } from './support/looks.ts';
@@ -68,7 +68,7 @@ describe.each(GAMES)('every target of $game is large enough for a finger', ({ ga
 
   test('before and after it', async () => {
     const { page, context } = await site.open({ screen: 'phone' });
-    await keep(page, { ...(await finishedGame(game, players, SEED)), id: 'end' });
+    await keep(page, { ...(await analysedGame(game, players, SEED)), id: 'end' });
     await keep(page, { ...(await plannedGame({ game, drivers, seed: SEED })), id: 'run' });
     const found = [
       ...(await lookAt(page, '#/games', '[data-game="end"]')),

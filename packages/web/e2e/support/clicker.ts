@@ -17,6 +17,8 @@ export interface ClickOptions {
   readonly seed: string;
   /** Maximum number of clicks; a whole game when absent. */
   readonly most?: number;
+  /** Ends it earlier. */
+  readonly isEnough?: () => boolean;
   /** Called before each click, for instance to look at the page. */
   readonly before?: (page: Page, click: number) => Promise<void>;
 }
@@ -25,7 +27,10 @@ export interface ClickOptions {
  * Plays by clicking at random at an open table. Before each click the controls on the page must equal the choices of the engine, which
  * follows the stored log in its own match: nothing missing, doubled or extra. Controls must be clickable.
  */
-export async function playByClicking(page: Page, { game, seed, most = 5000, before }: ClickOptions): Promise<ClickedGame> {
+export async function playByClicking(
+  page: Page,
+  { game, seed, most = 5000, isEnough = () => false, before }: ClickOptions,
+): Promise<ClickedGame> {
   const random = seededRandom(seed);
   let match = await matchOf(game);
   const times: number[] = [];
@@ -34,7 +39,7 @@ export async function playByClicking(page: Page, { game, seed, most = 5000, befo
     match = report.log.reduce((played, text) => mustAnswer(played, text), match);
     const question = questionOf(match);
     const drafted = report.steps.reduce((played, text) => mustAnswer(played, text), match);
-    if (!question || times.length >= most) return { clicks: times.length, isOver: !question, times };
+    if (!question || times.length >= most || isEnough()) return { clicks: times.length, isOver: !question, times };
     expect(report.number).toBe(match.journal.live.length);
     checkControls(drafted, report);
     await before?.(page, times.length);

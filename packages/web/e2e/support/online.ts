@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAnalyst } from '@durbar/bots/node';
 import { type RunningServer, serve } from '@durbar/server';
 import type { Page, WebSocketRoute } from 'playwright-core';
+import { HASTY } from './finished.ts';
 
-/** The real server with its own SQLite database and the built client. */
+/** The real server with its own SQLite database and the built client; its analyst is hasty. */
 export interface OnlineServer {
   readonly address: string;
   /** Where it keeps its database, for administrators' commands. */
@@ -35,7 +37,7 @@ export async function startOnlineServer(webRoot: string, { environment, now }: H
   const dataDir = await mkdtemp(join(tmpdir(), 'durbar-online-'));
   const server: RunningServer = await serve(
     { ...LOOSE, ...environment, DATA_DIR: dataDir },
-    { webRoot, ...(now ? { now } : {}) },
+    { webRoot, analyst: createAnalyst({ budget: HASTY }), ...(now ? { now } : {}) },
   );
   return {
     // Passkeys need a host name, not an IP address.

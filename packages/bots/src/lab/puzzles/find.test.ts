@@ -55,7 +55,8 @@ describe('a puzzle found in games between bots', async () => {
 });
 
 test('a puzzle that tempts novices is easier', async () => {
-  const easy: PuzzlePlan = { ...plan, games: 4, tempted: 'novice', below: 1200 };
+  // A game in which one comes early.
+  const easy: PuzzlePlan = { ...plan, seed: 'j', tempted: 'novice', below: 1200 };
   for await (const puzzle of findPuzzles(easy)) {
     expect(puzzle.rating).toBeLessThan(1200);
     expect(puzzle.found).toMatchObject({ master: 1 });
