@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: 'packages/server/src/testing/shared-postgres.ts',
+          setupFiles: 'tools/property-seed.ts',
           include: ['packages/**/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.component.test.ts'],
           /** Nothing outside the pages keeps state, so test files can share loaded modules. */

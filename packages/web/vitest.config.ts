@@ -12,6 +12,7 @@ export default defineConfig({
     name: 'component',
     environment: 'happy-dom',
     include: ['src/**/*.component.test.ts'],
+    setupFiles: '../../tools/property-seed.ts',
     maxWorkers: '100%',
     testTimeout: 60_000,
   },
