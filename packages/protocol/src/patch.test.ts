@@ -23,7 +23,8 @@ function similarTo(value: unknown): fc.Arbitrary<unknown> {
 describe('a patch', () => {
   test('sent as text, turns the value before into the value after', () => {
     fc.assert(
-      fc.property(pairs, ([before, after]) => {
+      fc.property(pairs, ([sent, after]) => {
+        const before = overTheWire(sent);
         const patch = patchBetween(before, after);
         const result = patch ? patched(before, overTheWire(patch) as Patch) : before;
         expect(result).toEqual(overTheWire(after));

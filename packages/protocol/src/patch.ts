@@ -33,9 +33,10 @@ function isObject(value: unknown): value is Entries {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every object has a `toString` it didn't get from JSON. */
+/** Every object has a `toString` and a `__proto__` that it didn't get from JSON. Asking what was found is faster than `Object.hasOwn`. */
 function ownEntry(entries: Entries, key: string): unknown {
-  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+  const value = entries[key];
+  return typeof value === 'function' || value === Object.prototype ? undefined : value;
 }
 
 function patchOfEntries(before: readonly unknown[], after: readonly unknown[], between: Between): Patch | undefined {
