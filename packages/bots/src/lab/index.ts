@@ -10,6 +10,7 @@ export { type CheckPlan, isSolvedBy } from './puzzles/check.ts';
 export { findPuzzles, type PuzzlePlan } from './puzzles/find.ts';
 export { type BotRating, ratingsOf } from './ratings.ts';
 export { reportPage } from './report.ts';
+export { roundsOf } from './rounds.ts';
 export type { SelfPlay } from './self-play.ts';
 export { type Hypotheses, type MatchVerdict, shareOf } from './statistics.ts';
 export { type PlayedTarget, ratingsTable, targetsTable, withTable } from './tables.ts';

@@ -1,4 +1,5 @@
 import { type MatchPlan, nameOfA, type Round } from './match.ts';
+import { roundsOf } from './rounds.ts';
 import { wayOf } from './ways.ts';
 
 /** A match's subject, as stored on disk. */
@@ -23,6 +24,8 @@ export interface KeptRound {
   /** A’s longest time for one decision. */
   readonly slowestA: number;
   readonly decisions: number;
+  /** For games that count rounds. */
+  readonly rounds?: number;
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
   /** Only if asked for: it takes far more room than the rest. */
@@ -57,6 +60,7 @@ export function keptRound({ seatA, winA, seconds, record }: Round): KeptRound {
     seconds: Number(seconds.toFixed(3)),
     slowestA: Number((record.slowest[seatA] ?? 0).toFixed(3)),
     decisions: record.decisions.length,
+    ...roundsOf(record.state),
     scores: bySeat.map(({ score }) => score),
     ranks: bySeat.map(({ rank }) => rank),
   };

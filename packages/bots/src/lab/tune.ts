@@ -7,6 +7,7 @@ import type { Mind } from '../mind.ts';
 import type { Model } from '../model.ts';
 import { rowAt } from '../numbers.ts';
 import { rounded } from './fit.ts';
+import { roundsOf } from './rounds.ts';
 
 /** How weights are tried out. */
 export interface Tuning {
@@ -87,10 +88,10 @@ function tryOut(
   });
   const { position } = begin(rules);
   const first = scoresOf(rules, position);
-  const isLate = () => rounds !== undefined && roundOf(position) >= rounds;
+  const isLate = () => rounds !== undefined && (roundsOf(position.state).rounds ?? 0) >= rounds;
   const answer: Answer = (decider, choices) => bestChoice(minds[decider] as Mind, position, choices, decider, random);
   playOn(rules, position, answer, isLate, random);
-  const pace = paceOf(roundOf(position), rounds);
+  const pace = paceOf(roundsOf(position.state).rounds ?? 0, rounds);
   return scoresOf(rules, position).map((score, seat) => {
     const start = rowAt(first, seat);
     return { changes: changes[seat] as Float64Array, score: start + (score - start) * pace };
@@ -121,11 +122,6 @@ function scoresOf({ definition, game }: Rules, { state }: AnyPosition): number[]
     .standings(game, state)
     .toSorted((a, b) => a.seat - b.seat)
     .map(({ score }) => score);
-}
-
-function roundOf({ state }: AnyPosition): number {
-  const counted = typeof state === 'object' && state !== null && 'round' in state ? state.round : 0;
-  return typeof counted === 'number' ? counted : 0;
 }
 
 /** As long as a trial for a change that is certain to help (two standard errors), shorter for less certain ones. */
@@ -182,6 +178,6 @@ function addSpreads(rows: readonly Float64Array[], sums: Float64Array, counts: F
 }
 
 /** Roughly normal, with mean 0 and deviation 1. */
-function bell(random: Random): number {
+export function bell(random: Random): number {
   return (random() + random() + random() - 1.5) * 2;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createBot, type Level } from '@durbar/bots';
-import { playGame as playWithBots } from '@durbar/bots/lab';
+import { playGame as playWithBots, roundsOf } from '@durbar/bots/lab';
 import {
   type AnyGame,
   advance,
@@ -122,12 +122,6 @@ function playAtRandom(rules: Rules, seed: string): SimulatedGame {
   } catch (error) {
     return { isFinished: false, file: writeFailure(rules, seed, error) };
   }
-}
-
-/** The round in which a game ended. */
-function roundsOf(state: unknown): { readonly rounds?: number } {
-  if (typeof state !== 'object' || state === null || !('round' in state)) return {};
-  return typeof state.round === 'number' ? { rounds: state.round } : {};
 }
 
 /** Replays the game with a log, up to the failing entry. */
