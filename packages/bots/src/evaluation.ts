@@ -8,15 +8,17 @@ export interface Evaluation {
   readonly model: Model;
   /** Compares the choices of one decision without search; the model itself when absent. */
   readonly policy?: Model | undefined;
+  /** How strong each trait of the game's habits is; absent without habits. */
+  readonly strengths?: Float64Array | undefined;
   /** The master's search method. */
   readonly search: Search;
   /** The expert's; the master's when absent. */
   readonly expert?: Search | undefined;
 }
 
-export const SEARCHES = ['tree', 'mixed-tree', 'policy-tree', 'playouts', 'hurried-playouts', 'whole-turns'] as const;
+export const SEARCHES = ['tree', 'habit-tree', 'policy-tree', 'playouts', 'hurried-playouts', 'whole-turns'] as const;
 /**
- * A tree over all seats' choices whose leaves are evaluated, or played out at random and evaluated on the way, or chosen by the policy and
+ * A tree over all seats' choices whose leaves are evaluated, or played out by habit and evaluated on the way, or chosen by the policy and
  * evaluated at the end of their turn; or playouts of every own choice, one lap carefully or several quickly, then evaluated; or the same
  * with whole turns instead of choices.
  */
@@ -77,6 +79,17 @@ export function resultShares(standings: readonly Standing[]): Float64Array {
   const shares = new Float64Array(standings.length);
   const winners = standings.filter(({ rank }) => rank === 1);
   for (const { seat } of winners) shares[seat] = 1 / winners.length;
+  return shares;
+}
+
+/** Half the victory itself, half how close everyone came: that many more points multiply a seat's share by e. */
+export function closeShares(standings: readonly Standing[], margin: number): Float64Array {
+  const shares = resultShares(standings);
+  const top = Math.max(...standings.map(({ score }) => score));
+  const powers = standings.map(({ score }) => Math.exp((score - top) / margin));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  for (const [index, { seat }] of standings.entries())
+    shares[seat] = 0.5 * (shares[seat] as number) + (0.5 * (powers[index] as number)) / sum;
   return shares;
 }
 

@@ -1,7 +1,8 @@
-import type { Fact, Frame, GameDefinition, Position } from '@durbar/engine';
+import type { Choice, Fact, Frame, GameDefinition, Position } from '@durbar/engine';
+import type { Habits } from './habits.ts';
 
 /** The features of an evaluation, the same for every seat. */
-export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
+export interface Features<G = unknown, S = unknown, F extends Frame = Frame, C extends Choice = Choice> {
   readonly names: readonly string[];
   /** Writes a seat's features in the order of the names. `row` is zeroed. */
   measure(game: G, position: Position<S, F>, seat: number, row: Float64Array): void;
@@ -11,6 +12,8 @@ export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
   endsTurn?(fact: Fact): boolean;
   /** Missing in a game in which nothing is paid. */
   readonly funds?: Funds<G, S>;
+  /** Missing in a game whose players are only judged. */
+  readonly habits?: Habits<G, S, C>;
 }
 
 /** A seat's funds: more of anything is never worse. */
@@ -22,7 +25,7 @@ export interface Funds<G = unknown, S = unknown> {
 
 /** The features of one game, typed by its definition. */
 export type FeaturesOf<D> =
-  D extends GameDefinition<infer G, infer S, infer F, infer _C, infer _E, infer _V> ? Features<G, S, F> : never;
+  D extends GameDefinition<infer G, infer S, infer F, infer C, infer _E, infer _V> ? Features<G, S, F, C> : never;
 
 /** What is fixed for one whole game. */
 export type GameOf<D> = D extends GameDefinition<infer G, infer _S, infer _F, infer _C, infer _E, infer _V> ? G : never;

@@ -2,7 +2,7 @@ export type { Budget } from './budget.ts';
 export { type BotAnswer, type BotFault, type BotPlayer, chooseWith, createBot, guarded, type Mishap } from './choose.ts';
 export { type Evaluation, winChances } from './evaluation.ts';
 export { loadEvaluation, loadFeatures } from './evaluations/index.ts';
-export { evaluationOf, type LearnedModel, type Weights } from './evaluations/weights.ts';
+export { evaluationOf, type LearnedHabits, type LearnedModel, type Weights } from './evaluations/weights.ts';
 export type { Features } from './features.ts';
 export { ANALYSIS_VERSION, type AnalysedTurn, type Analysis, analyse, type BegunAnalysis } from './insight/analyse.ts';
 export { compareBeginnings } from './insight/compare.ts';

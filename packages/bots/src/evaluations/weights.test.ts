@@ -25,11 +25,11 @@ describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', 
   });
 });
 
-test('the master follows the policy in Cards & Karma, searches a mixed tree in Taj Mahal, and uses fast playouts in Rajas', () => {
+test('the master follows the policy in Cards & Karma, knows the habits of players in Taj Mahal, and uses fast playouts in Rajas', () => {
   const searches = [rajas, cardsAndKarma, tajMahal].map(
     ({ features, weights }) => evaluationOf(features as never, weights as Weights, 4).search,
   );
-  expect(searches).toEqual(['hurried-playouts', 'policy-tree', 'mixed-tree']);
+  expect(searches).toEqual(['hurried-playouts', 'policy-tree', 'habit-tree']);
 });
 
 test('the expert follows the policy in Rajas and searches like the master elsewhere', () => {

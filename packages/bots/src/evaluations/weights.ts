@@ -11,6 +11,8 @@ export interface Weights {
   readonly search?: string;
   /** The search of an expert; that of a master when absent. */
   readonly expert?: string;
+  /** The habits of its players. */
+  readonly habits?: LearnedHabits;
   /** A model for each number of players that was learned. */
   readonly byPlayers: Readonly<Record<string, LearnedModel>>;
 }
@@ -21,6 +23,14 @@ export interface LearnedModel extends Model {
   readonly date: string;
   /** Policy weights, where they beat the model's. */
   readonly policy?: Model;
+}
+
+/** How strong each trait of a game's habits is, with what it takes to learn it again. */
+export interface LearnedHabits {
+  readonly command: string;
+  readonly seed: string;
+  readonly date: string;
+  readonly strengths: Readonly<Record<string, number>>;
 }
 
 /** The weights for a number of players, or those for the nearest number that was learned; of two equally near ones the larger, which measures stronger. */
@@ -37,7 +47,12 @@ export function evaluationOf(
     features,
     model,
     policy: model.policy,
+    strengths: strengthsOf(features, weights.habits),
     search: isSearch(weights.search) ? weights.search : 'tree',
     expert: isSearch(weights.expert) ? weights.expert : undefined,
   };
+}
+
+function strengthsOf({ habits }: Features, learned: LearnedHabits | undefined): Float64Array | undefined {
+  return habits && learned && Float64Array.from(habits.traits, ({ name }) => defined(learned.strengths[name], `habit ${name}`));
 }

@@ -17,7 +17,7 @@ export const YARDSTICKS = ['flat', 'ismcts'] as const;
 const BOTS = {
   ...LADDER,
   tree: masterOf('tree'),
-  'mixed-tree': masterOf('mixed-tree'),
+  'habit-tree': masterOf('habit-tree'),
   'policy-tree': masterOf('policy-tree'),
   playouts: masterOf('playouts'),
   'hurried-playouts': masterOf('hurried-playouts'),

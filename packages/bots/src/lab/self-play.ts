@@ -1,5 +1,5 @@
-import { advance, ask, begin, type Choice, defined, type Random, randomChoice, type Standing } from '@durbar/engine';
-import { measureAll } from '../evaluation.ts';
+import { advance, ask, begin, type Choice, defined, type Random, randomChoice } from '@durbar/engine';
+import { closeShares, measureAll } from '../evaluation.ts';
 import { type AnyPosition, after, indexOfMax, ownChance } from '../levels/look.ts';
 import { bestChoice, finishTurn } from '../levels/turn.ts';
 import type { Mind } from '../mind.ts';
@@ -37,7 +37,7 @@ export function selfPlayGame(mind: Mind, options: SelfPlay & { readonly judge: b
     }
     advance(rules, position, answerTo(mind, position, question, { ...options, planners }, random));
   }
-  const target = targetOf(rules.definition.standings(rules.game, position.state), options.margin);
+  const target = Float32Array.from(closeShares(rules.definition.standings(rules.game, position.state), options.margin));
   return thinned(moments, options.samplesPerGame, random).map((moment) => ({ ...moment, target }));
 }
 
@@ -69,16 +69,4 @@ function answerTo(
 function thinned<T>(moments: readonly T[], wanted: number, random: Random): T[] {
   const share = wanted / Math.max(moments.length, 1);
   return moments.filter(() => random() < share);
-}
-
-/** Half the victory itself, half how close the others came. */
-function targetOf(standings: readonly Standing[], margin: number): Float32Array {
-  const top = Math.max(...standings.map(({ score }) => score));
-  const target = new Float32Array(standings.length);
-  const winners = standings.filter(({ rank }) => rank === 1).length;
-  const powers = standings.map(({ score }) => Math.exp((score - top) / margin));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  for (const [index, { seat, rank }] of standings.entries())
-    target[seat] = 0.5 * (rank === 1 ? 1 / winners : 0) + (0.5 * (powers[index] ?? 0)) / sum;
-  return target;
 }

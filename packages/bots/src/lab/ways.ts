@@ -11,7 +11,9 @@ const UNTAUGHT: readonly Contestant[] = ['random', 'flat', 'ismcts'];
 export async function wayOf(contestant: Contestant, rules: Rules, weights?: Weights): Promise<string> {
   if (UNTAUGHT.includes(contestant)) return contestant;
   const evaluation = await judgementWith(weights, rules);
-  return `${searchOf(contestant, evaluation)} ${digestOf(evaluation)}`;
+  const search = searchOf(contestant, evaluation);
+  const judgement = judgementOf(evaluation);
+  return `${search} ${digestOf(search === 'habit-tree' ? { ...judgement, ...habitsOf(evaluation) } : judgement)}`;
 }
 
 function searchOf(contestant: Contestant, { search, expert = search }: Evaluation): string {
@@ -19,6 +21,14 @@ function searchOf(contestant: Contestant, { search, expert = search }: Evaluatio
   return contestant === 'master' ? search : contestant;
 }
 
-function digestOf({ model: { scale, early, late, hidden }, policy }: Evaluation): string {
-  return createHash('sha256').update(JSON.stringify({ scale, early, late, hidden, policy })).digest('hex').slice(0, 8);
+function judgementOf({ model: { scale, early, late, hidden }, policy }: Evaluation) {
+  return { scale, early, late, hidden, policy };
+}
+
+function habitsOf({ strengths }: Evaluation) {
+  return { habits: strengths && [...strengths] };
+}
+
+function digestOf(weights: object): string {
+  return createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 8);
 }

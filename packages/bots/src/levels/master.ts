@@ -3,8 +3,8 @@ import { type Budget, effortOf } from '../budget.ts';
 import type { Search } from '../evaluation.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { choiceAt } from './greedy.ts';
+import { weighByHabitTree } from './habit-tree.ts';
 import { indexOfMax } from './look.ts';
-import { weighByMixedTree } from './mixed-tree.ts';
 import { CAREFULLY, HURRIEDLY, weighByPlayouts } from './playouts.ts';
 import { weighByPolicyTree } from './policy-tree.ts';
 import type { Weighed } from './search.ts';
@@ -13,7 +13,7 @@ import { weighByTurns } from './whole-turns/index.ts';
 
 const WAYS = {
   tree: weighByTree,
-  'mixed-tree': weighByMixedTree,
+  'habit-tree': weighByHabitTree,
   'policy-tree': weighByPolicyTree,
   playouts: weighByPlayouts(CAREFULLY),
   'hurried-playouts': weighByPlayouts(HURRIEDLY),

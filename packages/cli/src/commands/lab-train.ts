@@ -133,8 +133,12 @@ function writeWeights(
 ): void {
   const known: Weights | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const others = known?.features.join() === features.join() ? known.byPlayers : {};
-  const searches = { ...(known?.search && { search: known.search }), ...(known?.expert && { expert: known.expert }) };
-  const weights: Weights = { game, features, ...searches, byPlayers: { ...others, [players]: learned } };
+  const kept = {
+    ...(known?.search && { search: known.search }),
+    ...(known?.expert && { expert: known.expert }),
+    ...(known?.habits && { habits: known.habits }),
+  };
+  const weights: Weights = { game, features, ...kept, byPlayers: { ...others, [players]: learned } };
   writeFileSync(file, `${JSON.stringify(weights, undefined, 1)}\n`);
 }
 

@@ -113,6 +113,21 @@ test('lab train with --tune stores a policy with the weights and reproduces it',
   );
 });
 
+test('lab habits writes them into a file of weights, which keeps its models, and training keeps the habits', async () => {
+  const file = join(folder, 'habits.json');
+  const small = ['--game', 'taj-mahal', '--players', '3', '--games', '2', '--seed', 's'];
+  const learned = (): Weights => JSON.parse(readFileSync(file, 'utf8'));
+  await lab('train', ...small, '--generations', '1', '--keep', join(folder, 'habits'), '--out', file);
+  await lab('habits', ...small, '--steps', '2', '--into', file);
+  const { byPlayers, habits } = learned();
+  expect(Object.keys(byPlayers)).toEqual(['3']);
+  expect(habits?.command).toBe('durbar lab habits --game taj-mahal --players 3 --steps 2 --games 2 --margin 10 --seed s');
+  expect(habits?.strengths).toHaveProperty('token');
+  await lab('train', ...small, '--generations', '1', '--keep', join(folder, 'habits'), '--out', file);
+  expect(learned().habits).toEqual(habits);
+  await expect(runLab(['habits', '--game', 'rajas', '--into', file])).rejects.toThrow(UsageError);
+});
+
 test('lab ladder rates every level, and lab report writes a page about its games', async () => {
   const keep = join(folder, 'ladder');
   const rungs = JSON.parse(await lab('ladder', '--game', 'taj-mahal', '--games', '1', '--looks', '2', '--keep', keep, '--json'));

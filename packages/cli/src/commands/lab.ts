@@ -1,6 +1,7 @@
 import { anyOf } from '../lists.ts';
 import { UsageError } from '../usage.ts';
 import { runLabCost } from './lab-cost.ts';
+import { runLabHabits } from './lab-habits.ts';
 import { runLabLadder } from './lab-ladder.ts';
 import { runLabMatch } from './lab-match.ts';
 import { runLabMistakes } from './lab-mistakes.ts';
@@ -11,6 +12,7 @@ import { runLabTrain } from './lab-train.ts';
 
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   cost: runLabCost,
+  habits: runLabHabits,
   ladder: runLabLadder,
   match: runLabMatch,
   mistakes: runLabMistakes,
@@ -22,7 +24,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number
 
 export const LAB_HELP = `lab match A B --game G --players N --games N --budget SECONDS [--seed S] [--option k=v …] [--json]
     plays A on one seat against B on all others. Levels: random, novice, casual, greedy, planner, master, expert;
-    tree, mixed-tree, policy-tree, playouts, hurried-playouts and whole-turns are masters with one search method,
+    tree, habit-tree, policy-tree, playouts, hurried-playouts and whole-turns are masters with one search method,
     flat and ismcts are untuned yardsticks
     --clock cpu counts CPU time instead of wall time, --looks N counts evaluations instead; --weights FILE gives A other weights;
     --sprt 0.5,0.6 stops when "wins at most 50%" or "at least 60%" is accepted; --threads 2 plays two games at a time; --usage also counts what winners use
@@ -32,6 +34,8 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     learns the weights of a game's evaluation by self-play; --mixed: the share of games with random options;
     --learn: only the weights of these features, the others stay as in FILE; --tune: then tunes a policy that compares choices at first sight,
     in STEPS of N games with randomly changed weights, each stopped at a round
+  durbar lab habits --game G [--players N] [--steps N] [--games N] [--margin POINTS] [--seed S] --into FILE
+    learns how players of a game choose at first sight, in steps of so many games in which every seat has other habits; writes them into a file of weights
   durbar lab cost [--game G] [--players N] [--games N] [--budgets S,S,…] [--clock cpu] [--option k=v …] [--json]
     measures how long greedy takes, and how well the other levels keep to their budgets
   durbar lab mistakes [--game G] [--players N] [--cases N] [--budget SECONDS] [--deeper SECONDS] [--clock wall] [--seed S] [--option k=v …] [--json]

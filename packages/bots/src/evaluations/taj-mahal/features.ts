@@ -1,5 +1,6 @@
 import type { tajMahal } from '@durbar/taj-mahal';
 import type { FeaturesOf } from '../../features.ts';
+import { tajMahalHabits } from './habits/index.ts';
 import { measureHand } from './hand.ts';
 import { measureHoldings } from './holdings.ts';
 import { NAMES } from './names.ts';
@@ -8,6 +9,7 @@ import { measureVisit } from './visit.ts';
 
 export const tajMahalFeatures: FeaturesOf<typeof tajMahal> = {
   names: NAMES,
+  habits: tajMahalHabits,
   endsTurn: ({ type }) => type === 'card-played' || type === 'cards-taken',
   progress: (game, { state }) => state.visit / tablesOf(game).visits,
   measure: (game, { state, agenda }, seat, row) => {

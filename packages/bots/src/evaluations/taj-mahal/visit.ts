@@ -3,7 +3,7 @@ import { ELEPHANT, MOGUL, NONE, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabu
 import type { PendingFrame } from '../../features.ts';
 import { at, entry } from '../../numbers.ts';
 import { add } from '../row.ts';
-import { goodsOwned } from './holdings.ts';
+import { bestOther, isAtCourt, tilePoints } from './court.ts';
 import { AT } from './names.ts';
 import { connectedTo, connections, largest, reachFrom } from './network.ts';
 import type { State, Tables } from './tables.ts';
@@ -57,15 +57,6 @@ function measurePending(
   }
 }
 
-function tilePoints(tables: Tables, state: State, seat: number): number {
-  const owned = goodsOwned(tables, state, seat);
-  const tile = state.visit - 1;
-  const isOwn = state.tileOwners[tile] === seat;
-  let points = 0;
-  for (const good of tables.tileGoods[tile] ?? []) points += (isOwn ? 0 : 1) + at(owned, good);
-  return points;
-}
-
 /** What the seat would win if it withdrew now. */
 function measureLeads(tables: Tables, state: State, seat: number, reach: number, row: Float64Array): void {
   let palaces = 0;
@@ -86,17 +77,4 @@ function measureLeads(tables: Tables, state: State, seat: number, reach: number,
   }
   if (palaces > 0) row[AT['palace-lead-points']] = reach;
   if (state.isIn.every((isIn, other) => other === seat || isIn === 0)) row[AT.alone] = 1;
-}
-
-function isAtCourt(state: State, symbol: number): boolean {
-  if (symbol === ELEPHANT) return state.tileOwners[state.visit - 1] === NONE;
-  return symbol === MOGUL ? state.crownAtCourt === 1 : state.court[symbol] !== 0;
-}
-
-function bestOther(state: State, seat: number, symbol: number): number {
-  let best = 0;
-  for (let other = 0; other < state.isIn.length; other++) {
-    if (other !== seat && state.isIn[other] === 1) best = Math.max(best, at(state.totals, other * SYMBOLS.length + symbol));
-  }
-  return best;
 }

@@ -18,7 +18,7 @@ const QUICK = { looks: 1 } as const;
 
 const LOOKS_OF_MASTER = 240;
 /** A visit to a tree costs a small part of a playout. */
-const LOOKS_IN_TREES: Partial<Record<Search, number>> = { tree: 3000, 'policy-tree': 1000, 'mixed-tree': 1000 };
+const LOOKS_IN_TREES: Partial<Record<Search, number>> = { tree: 3000, 'policy-tree': 1000, 'habit-tree': 1000 };
 const GREEDY: Tries = { level: 'greedy', times: 4, budget: QUICK };
 const MAY: readonly Tries[] = [
   { level: 'random', times: 6, budget: QUICK },

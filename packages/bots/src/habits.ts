@@ -1,0 +1,39 @@
+import type { Choice, Random } from '@durbar/engine';
+import { rowAt } from './numbers.ts';
+
+/** How players of a game choose without looking ahead: quick enough for every move of a playout. */
+export interface Habits<G = unknown, S = unknown, C extends Choice = Choice> {
+  /** The numbers that make up a player's habits, each with a value to begin learning with and the size of a change worth trying. */
+  readonly traits: readonly Trait[];
+  /** Writes how much a seat with these strengths of the traits is inclined to each choice, in log-odds. */
+  incline(game: G, state: S, choices: readonly C[], seat: number, strengths: Float64Array, into: Float64Array): void;
+}
+
+export interface Trait {
+  readonly name: string;
+  readonly first: number;
+  readonly trial: number;
+}
+
+/** Turns the first `count` inclinations into shares that sum to 1, in place; heat above 1 makes them more even. */
+export function toShares(inclinations: Float64Array, count: number, heat: number): void {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) top = Math.max(top, rowAt(inclinations, i));
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const power = Math.exp((rowAt(inclinations, i) - top) / heat);
+    inclinations[i] = power;
+    sum += power;
+  }
+  for (let i = 0; i < count; i++) inclinations[i] = rowAt(inclinations, i) / sum;
+}
+
+/** The place that these shares give a random number. */
+export function drawByShare(shares: Float64Array, count: number, random: Random): number {
+  let rest = random();
+  for (let i = 0; i < count - 1; i++) {
+    rest -= rowAt(shares, i);
+    if (rest < 0) return i;
+  }
+  return count - 1;
+}
