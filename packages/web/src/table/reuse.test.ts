@@ -30,6 +30,13 @@ test('changed parts are new, and all the rest is reused', () => {
   expect(merged.seats[1]).not.toBe(before.seats[1]);
 });
 
+test('nothing is copied where nothing can be reused', () => {
+  const now = { round: 4, seats: [{ fame: 5, dice: [6] }] };
+  const kept = structuredClone(now);
+  expect(reuse<object>(before, now)).toBe(now);
+  expect(now).toEqual(kept);
+});
+
 test('longer, shorter and missing parts are detected', () => {
   expect(reuse([1, 2], [1])).toEqual([1]);
   expect(reuse([1], [1, 2])).toEqual([1, 2]);

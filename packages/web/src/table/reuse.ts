@@ -5,13 +5,16 @@ export function reuse(before: unknown, now: unknown): unknown {
   if (Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
   let isSame = keys.length === Object.keys(before).length;
-  const merged: Composed = Array.isArray(now) ? Object.assign([], now) : { ...now };
+  /** Most parts are equal, so a copy is made only for one that isn't. */
+  let merged: Composed | undefined;
   for (const key of keys) {
     const value = reuse(before[key], now[key]);
-    merged[key] = value;
     if (value !== before[key]) isSame = false;
+    if (value === now[key]) continue;
+    merged ??= Array.isArray(now) ? Object.assign([], now) : { ...now };
+    merged[key] = value;
   }
-  return isSame ? before : merged;
+  return isSame ? before : (merged ?? now);
 }
 
 type Composed = Record<string, unknown>;
