@@ -64,10 +64,21 @@ export function elementFor(choice: string): Element | undefined {
   return elementsFor(choice)[0];
 }
 
-/** Where that element is on the screen; undefined while it isn't visible. */
+/** Where that element is on the screen; undefined while it isn't in sight. */
 export function boxFor(choice: string): Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> | undefined {
-  const { x = 0, y = 0, width = 0, height = 0 } = elementFor(choice)?.getBoundingClientRect() ?? {};
+  const element = elementFor(choice);
+  if (!element || !isUncovered(element)) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}
+
+/** Whether the board isn't scrolled so far that what is around it covers the element. */
+export function isUncovered(element: Element): boolean {
+  const board = element.closest('[data-board]')?.getBoundingClientRect();
+  if (!board) return true;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return board.left < x && x < board.right && board.top < y && y < board.bottom;
 }
 
 /** The elements that make a choice, or the pieces it is made with. */

@@ -1,3 +1,4 @@
+import { isUncovered } from '../../table/control.ts';
 import type { MarkSpot } from './places.ts';
 
 /** More rings than this around one turn would hide the board. */
@@ -11,7 +12,7 @@ export function boxesOf(spots: readonly MarkSpot[]): readonly DOMRect[] {
   for (const spot of boardFirst(spots)) {
     const element = elementAt(spot);
     const box = element?.getBoundingClientRect();
-    if (element && box && isMarkable(box) && isUncovered(element, box) && !boxes.some((one) => isSame(one, box))) boxes.push(box);
+    if (element && box && isMarkable(box) && isUncovered(element) && !boxes.some((one) => isSame(one, box))) boxes.push(box);
     if (boxes.length === MOST) break;
   }
   return boxes;
@@ -32,14 +33,6 @@ function boardFirst(spots: readonly MarkSpot[]): readonly MarkSpot[] {
 
 function isSame(one: DOMRect, other: DOMRect): boolean {
   return one.x === other.x && one.y === other.y;
-}
-
-/** The board may be scrolled under what is around it. */
-function isUncovered(element: Element, { left, top, width, height }: DOMRect): boolean {
-  const board = element.closest('[data-board]')?.getBoundingClientRect();
-  if (!board) return true;
-  const [x, y] = [left + width / 2, top + height / 2];
-  return board.left < x && x < board.right && board.top < y && y < board.bottom;
 }
 
 /**
