@@ -10,7 +10,7 @@ export const messages: GuideMessages = {
   quiz: 'Welcher Buchstabe? Drück ihn hier oder auf dem Plan.',
   right: 'Genau',
   notYet: 'Noch nicht',
-  tryOthers: 'Probier die anderen',
+  tryOthers: 'Andere testen',
   notLettered: 'Das ist keine der drei Antworten. Wähl A, B oder C.',
   playOn: 'Gegen leichte Bots weiterspielen',
   playOnHint: 'Ab hier ist es eine normale Partie. Mach rückgängig, hol dir Tipps oder hör auf, wann du magst.',
