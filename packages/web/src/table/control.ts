@@ -72,6 +72,12 @@ export function boxFor(choice: string): Pick<DOMRect, 'x' | 'y' | 'width' | 'hei
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
+/** Scrolls an element into view; a zoomed board moves to it. */
+export function bringIntoView(element: Element): void {
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  element.dispatchEvent(new Event('reveal', { bubbles: true }));
+}
+
 /** Whether the board isn't scrolled so far that what is around it covers the element. */
 export function isUncovered(element: Element): boolean {
   const board = element.closest('[data-board]')?.getBoundingClientRect();
