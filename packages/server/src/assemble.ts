@@ -85,6 +85,8 @@ function createLimits({ newGuestsPerHour, entriesPerHour, requestsPerMinute }: S
     analyses: perHour(20),
     editions: new Allowances({ perSecond: 0.5, burst: 40 }, now),
     newEditions: perHour(60),
+    puzzleTries: perHour(300),
+    triesOfOnePuzzle: new Allowances({ perSecond: 3 / 86_400, burst: 3 }, now),
     spectatorChat: new Allowances({ perSecond: 2, burst: 30 }, now),
     leads: new Allowances({ perSecond: 10, burst: 40 }, now),
     tokens: new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute }, now),

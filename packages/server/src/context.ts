@@ -69,6 +69,9 @@ export interface Limits {
   readonly editions: Allowances;
   /** Editions added from one address, by however many people: in accounts and at tables. */
   readonly newEditions: Allowances;
+  /** First tries at puzzles counted for one address, and for one address and puzzle: many accounts of one person say little. */
+  readonly puzzleTries: Allowances;
+  readonly triesOfOnePuzzle: Allowances;
   /** What all spectators of one table write together. */
   readonly spectatorChat: Allowances;
   /** Moments of finished games that one person shows to others. */

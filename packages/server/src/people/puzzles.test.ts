@@ -13,9 +13,14 @@ afterAll(() => databases.close());
 
 const NEW: PuzzleRecord = { rating: 1200, tried: {}, days: [] };
 
-function merged(person: TestGuest, record: PuzzleRecord): Promise<PuzzleRecord> {
-  return person.must('PUT', '/api/me/puzzles', record) as Promise<PuzzleRecord>;
+async function merged(person: TestGuest, record: PuzzleRecord, headers: Record<string, string> = {}): Promise<PuzzleRecord> {
+  const { status, body } = await person.call('PUT', '/api/me/puzzles', record, headers);
+  expect(status).toBe(200);
+  return body as unknown as PuzzleRecord;
 }
+
+const PROXIED = { environment: { TRUST_PROXY: 'yes' } };
+const from = (index: number) => ({ 'x-forwarded-for': `10.1.0.${index}` });
 
 describe.each(ENGINES)('%s', (engine) => {
   test('the puzzle record belongs to the account: devices add to it, its owner takes it along, and it goes with the account', async () => {
@@ -38,12 +43,14 @@ describe.each(ENGINES)('%s', (engine) => {
 
 describe.each(ENGINES)('%s', (engine) => {
   test('a puzzle that ten accounts have tried says how many found it, each counted once', async () => {
-    server = await startTestServer(await databases.fresh(engine));
+    server = await startTestServer(await databases.fresh(engine), PROXIED);
     const { url } = server;
     const shares = async () => (await (await TestGuest.enter(url)).call('GET', '/api/puzzles/found?ids=a-1,b-2,c-3')).body;
     const people = await Promise.all(Array.from({ length: 10 }, (_, index) => TestGuest.account(url, `Solver ${index}`)));
     const tried = (index: number): PuzzleRecord['tried'] => ({ 'a-1': index < 4 ? 'found' : 'missed', 'b-2': 'found' });
-    await Promise.all(people.slice(1).map((person, index) => merged(person, { ...NEW, tried: tried(index + 1) })));
+    await Promise.all(
+      people.slice(1).map((person, index) => merged(person, { ...NEW, tried: tried(index + 1) }, from(index + 1))),
+    );
     expect(await shares()).toEqual([]);
     const last = defined(people[0], 'person');
     await merged(last, NEW);
@@ -52,6 +59,19 @@ describe.each(ENGINES)('%s', (engine) => {
     await last.must('DELETE', '/api/me', { name: 'Solver 0' });
     expect(await shares()).toEqual([{ puzzle: 'a-1', percent: 40 }]);
   });
+});
+
+test('one person with many accounts neither decides how many found a puzzle nor fills the table of tries', async () => {
+  server = await startTestServer(await databases.fresh('sqlite'), PROXIED);
+  const { url } = server;
+  const { db } = server.context.storage;
+  const accounts = await Promise.all(Array.from({ length: 12 }, (_, index) => TestGuest.account(url, `Many ${index}`)));
+  for (const person of accounts) await merged(person, { ...NEW, tried: { 'a-1': 'found' } }, from(1));
+  expect(await db.selectFrom('puzzle_tries').selectAll().execute()).toEqual([{ puzzle: 'a-1', found: 3, missed: 0 }]);
+  const invented = (by: number) =>
+    Object.fromEntries(Array.from({ length: 1900 }, (_, index) => [`x-${by}-${index}`, 'missed' as const]));
+  for (const [index, person] of accounts.entries()) await merged(person, { ...NEW, tried: invented(index) }, from(1));
+  expect((await db.selectFrom('puzzle_tries').selectAll().execute()).length).toBeLessThan(320);
 });
 
 test('shares are only given for a short list of puzzles', async () => {

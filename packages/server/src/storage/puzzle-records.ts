@@ -6,7 +6,7 @@ import type { Database, PuzzleTriesRow } from './schema.ts';
 export interface PuzzleRecordStore {
   of(person: string): Promise<PuzzleRecord | undefined>;
   /** Adds what a device knows and returns everything known; counts first tries that the record didn't have. */
-  merge(person: string, added: PuzzleRecord, at: number): Promise<PuzzleRecord>;
+  merge(adding: Adding): Promise<PuzzleRecord>;
   /** How first tries at these puzzles went; puzzles that no one tried are missing. */
   tries(puzzles: readonly string[]): Promise<readonly PuzzleTriesRow[]>;
 }
@@ -17,7 +17,7 @@ export function puzzleRecordStore(db: Kysely<Database>, engine: Engine): PuzzleR
       const row = await db.selectFrom('puzzle_records').select('content').where('person_id', '=', person).executeTakeFirst();
       return row && JSON.parse(row.content);
     },
-    merge: (person, added, at) => db.transaction().execute((tx) => mergeIn(tx, engine, { person, added, at })),
+    merge: (adding) => db.transaction().execute((tx) => mergeIn(tx, engine, adding)),
     tries: (puzzles) => db.selectFrom('puzzle_tries').selectAll().where('puzzle', 'in', puzzles).execute(),
   };
 }
@@ -26,14 +26,19 @@ interface Adding {
   readonly person: string;
   readonly added: PuzzleRecord;
   readonly at: number;
+  /** Whether a first try at this puzzle counts for the share of those who found it. */
+  counts(puzzle: string): boolean;
 }
 
-async function mergeIn(tx: Transaction<Database>, engine: Engine, { person, added, at }: Adding): Promise<PuzzleRecord> {
+async function mergeIn(tx: Transaction<Database>, engine: Engine, { person, added, at, counts }: Adding): Promise<PuzzleRecord> {
   const row = { person_id: person, content: JSON.stringify(added), updated_at: at };
   const insert = tx.insertInto('puzzle_records').values(row);
   const done = await insert.onConflict((conflict) => conflict.column('person_id').doNothing()).executeTakeFirst();
   if (done.numInsertedOrUpdatedRows === 1n) {
-    await count(tx, {}, added.tried);
+    await count(
+      tx,
+      newTries({}, added.tried).filter(([puzzle]) => counts(puzzle)),
+    );
     return added;
   }
   let known = tx.selectFrom('puzzle_records').select('content').where('person_id', '=', person);
@@ -43,16 +48,22 @@ async function mergeIn(tx: Transaction<Database>, engine: Engine, { person, adde
   const merged = mergeRecords(kept, added);
   const update = tx.updateTable('puzzle_records').where('person_id', '=', person);
   await update.set({ content: JSON.stringify(merged), updated_at: at }).execute();
-  await count(tx, kept.tried, merged.tried);
+  await count(
+    tx,
+    newTries(kept.tried, merged.tried).filter(([puzzle]) => counts(puzzle)),
+  );
   return merged;
 }
 
 type Tries = PuzzleRecord['tried'];
 
+function newTries(before: Tries, after: Tries): [string, Tries[string]][] {
+  return Object.entries(after).filter(([puzzle]) => !(puzzle in before));
+}
+
 /** Sorted, so two transactions can't wait for each other. */
-async function count(tx: Transaction<Database>, before: Tries, after: Tries): Promise<void> {
-  const rows = Object.entries(after)
-    .filter(([puzzle]) => !(puzzle in before))
+async function count(tx: Transaction<Database>, tries: readonly [string, Tries[string]][]): Promise<void> {
+  const rows = tries
     .map(([puzzle, how]) => ({ puzzle, found: how === 'found' ? 1 : 0, missed: how === 'missed' ? 1 : 0 }))
     .sort((one, other) => (one.puzzle < other.puzzle ? -1 : 1));
   if (rows.length === 0) return;

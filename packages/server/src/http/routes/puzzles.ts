@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
+import { addressOf } from '../address.ts';
 import { forAnybody, forBrowsers } from '../route.ts';
 
 /** A long record: thousands of puzzles and ten years of days. */
 const RECORD_LIMIT = 160 * 1024;
 
-export function addPuzzleRoutes(app: FastifyInstance, { storage, now }: Context): void {
+export function addPuzzleRoutes(app: FastifyInstance, { storage, limits, settings, now }: Context): void {
   forBrowsers(
     app,
     'PUT /me/puzzles',
@@ -20,9 +21,12 @@ export function addPuzzleRoutes(app: FastifyInstance, { storage, now }: Context)
       answer: PuzzleRecord,
       faults: ['not-account'],
     },
-    async ({ person, body }) => {
+    async ({ person, body, request }) => {
       if (person.kind !== 'account') return refuse('not-account');
-      return ok(await storage.puzzleRecords.merge(person.id, body, now()));
+      const address = addressOf(request.raw, settings.trustedProxies);
+      const counts = (puzzle: string) =>
+        limits.puzzleTries.spend(address) && limits.triesOfOnePuzzle.spend(`${address} ${puzzle}`);
+      return ok(await storage.puzzleRecords.merge({ person: person.id, added: body, at: now(), counts }));
     },
   );
   forAnybody(
