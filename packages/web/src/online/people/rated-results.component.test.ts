@@ -30,6 +30,23 @@ test('the end page shows what the game did to each rating, also if the server wa
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
+test('someone who lost rating when a bot won for them reads why; a shared first place says nothing', async () => {
+  const [bot, tied] = [
+    { ...RESULTS[0], change: -12 },
+    { ...RESULTS[1], rank: 1 },
+  ];
+  for (const [table, results] of [
+    ['cdefghijklmn', [bot, RESULTS[1]]],
+    ['defghijklmno', [bot, tied]],
+  ] as const) {
+    answers.mockImplementation(() => Response.json({ ...GAME, table, results }));
+    const { container, unmount } = render(RatedResult, { game: table, seat: 0 });
+    await screen.findByText('−12');
+    expect(container.querySelector('[data-bot-won]') !== null).toBe(table === 'cdefghijklmn');
+    unmount();
+  }
+});
+
 test('a reader who may not see it asks only once', async () => {
   answers.mockImplementation(refused('signed-out'));
   expect(await ratedResults('bcdefghijklm')).toBeUndefined();

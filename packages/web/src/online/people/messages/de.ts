@@ -93,6 +93,7 @@ export const messages: PeopleMessages = {
       `${count(n, { one: '# Person', other: '# Personen' })} mit mindestens ${least} gewerteten Partien seit dem ${day}.`,
     settling: 'vorläufig',
     tooFew: 'Die Kurve beginnt nach drei gewerteten Partien.',
+    botWon: 'Ein Bot hat zu Ende gespielt; für die Wertung ist das der letzte Platz.',
     rivals: 'Direkter Vergleich',
     rivalsNote: 'wer vorn lag',
   },

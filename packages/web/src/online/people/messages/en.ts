@@ -90,6 +90,7 @@ export const messages = {
       `${count(n, { one: '# person', other: '# people' })} with ${least} or more rated games since ${day}.`,
     settling: 'provisional',
     tooFew: 'The curve starts after three rated games.',
+    botWon: 'A bot finished the game; for the rating, that’s last place.',
     rivals: 'Head to head',
     rivalsNote: 'who finished ahead',
   },

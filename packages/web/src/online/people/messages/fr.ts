@@ -93,6 +93,7 @@ export const messages: PeopleMessages = {
       `${count(n, { one: '# personne', other: '# personnes' })} avec au moins ${least} parties classées depuis le ${day.replace(/^1 /, '1er ')}.`,
     settling: 'provisoire',
     tooFew: 'La courbe commence après trois parties classées.',
+    botWon: 'Un bot a terminé la partie ; pour la cote, c’est la dernière place.',
     rivals: 'Face à face',
     rivalsNote: 'qui a fini devant',
   },

@@ -96,6 +96,7 @@ export const messages: PeopleMessages = {
       `${count(n, { one: '# persoon', other: '# personen' })} met minstens ${least} partijen met rating sinds ${day}.`,
     settling: 'voorlopig',
     tooFew: 'De lijn begint na drie partijen met rating.',
+    botWon: 'Een bot speelde de partij uit; voor de rating telt dat als laatste plaats.',
     rivals: 'Onderling',
     rivalsNote: 'wie voor eindigde',
   },
