@@ -60,6 +60,18 @@ describe.each(ENGINES)('presence on %s', (engine) => {
     await until('the guest is gone', () => theirs()?.awaySince);
   });
 
+  test('a spectator who sits down no longer counts as one', async () => {
+    const [host, guest] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
+    const wanted = { game: 'toy', players: 3, pace: { kind: 'none' }, visibility: 'public' };
+    const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+    const [mine, theirs] = [client(host), client(guest)];
+    for (const one of [mine, theirs]) one.watch(id, () => {});
+    const watching = (one: OnlineClient) => one.stateOf(id)?.attendance?.watching.others;
+    await until('a spectator', () => watching(mine) === 1 && watching(theirs) === 1);
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+    await until('none', () => watching(mine) === 0 && watching(theirs) === 0);
+  });
+
   test('a person with two pages is present until both are closed', async () => {
     const { id, host, guest } = await publicTable();
     const mine = client(host);

@@ -223,6 +223,7 @@ export class Rooms {
     room.record = { ...record, version: record.version + 1 };
     room.course = course;
     this.#announcer.announce(room, { before, from, lines: journal, putJobs, events: planned.events ?? [] });
+    if (seatsChanged) this.#rollCall.changed(room);
     return true;
   }
 
@@ -252,6 +253,7 @@ export class Rooms {
     const from = room.course ? lengthOf(room.course) : 0;
     if (!(await this.#loader.update(room))) return false;
     room.tell(before, from);
+    if (before.status === 'open') this.#rollCall.changed(room);
     return true;
   }
 }
