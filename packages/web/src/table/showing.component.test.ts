@@ -55,7 +55,9 @@ describe('the queue', () => {
     vi.stubGlobal('reportError', errors);
     const showing = open(move(1, 'placed'));
     const finish = vi.fn();
-    showing.performer = { prepare: () => ({ start: () => Promise.reject(new Error('no such place')), finish, hasten() {} }) };
+    showing.performer = {
+      prepare: () => ({ start: () => Promise.reject(new Error('no such place')), finish, leave() {}, hasten() {} }),
+    };
     showing.take(happened(2, 2, move(1, 'a')));
     showing.take(happened(3, ME, move(2, 'b')));
     await vi.advanceTimersByTimeAsync(TURN);
@@ -66,7 +68,7 @@ describe('the queue', () => {
   test('lets the viewer decide while the last turn still moves, and settles it with the next answer', async () => {
     const showing = open(move(1, 'placed'));
     const finish = vi.fn();
-    showing.performer = { prepare: () => ({ start: () => new Promise(() => {}), finish, hasten() {} }) };
+    showing.performer = { prepare: () => ({ start: () => new Promise(() => {}), finish, leave() {}, hasten() {} }) };
     showing.take(happened(2, ME, move(1, 'a')));
     await vi.advanceTimersByTimeAsync(1);
     expect([showing.moment?.number, showing.busy]).toEqual([2, false]);

@@ -6,7 +6,7 @@ import { beatsOf } from '../../../story/telling.ts';
 import { checkStory } from '../../../story/testing/contract.ts';
 import { recordedGame } from '../../../story/testing/recorded.ts';
 import { turnCards } from '../../../story/turn-cards.ts';
-import type { Fact } from '../types.ts';
+import type { Fact, Game } from '../types.ts';
 import { story } from './index.ts';
 import { LIGHT } from './stage.ts';
 import { POINT_PICTURE } from './sums.ts';
@@ -40,7 +40,7 @@ describe('the story of Taj Mahal', () => {
 
   test('leads the light along the roads from one province to the next', () => {
     const { definition, game } = mustRules(tajMahal, { players: 3 });
-    const described = definition.describe(game);
+    const described = definition.describe(game) as Game;
     const [from, to] = [described.cities[0]?.province ?? 0, described.cities.at(-1)?.province ?? 0];
     const facts: readonly Fact[] = [{ type: 'province-entered', visit: 2, province: to }];
     const asked = { game: described, viewer: 0, stage: stageFrom([[`province:${from}`, LIGHT]]) };
