@@ -28,7 +28,7 @@ describe.each(games)('$id', (game) => {
       const text = game.format(rules.game, randomChoice(rules, match.position, random));
       match = mustAnswer(match, text);
     }
-    const { chances, luck, turns } = await analyse(match, {}, { looks: 2 });
+    const { chances, luck, turns } = await analyse(match, {}, { looks: 1 });
     expect(chances).toHaveLength(match.journal.live.length + 1);
     for (const row of chances) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
     const winners = game.standings(rules.game, match.position.state).filter(({ rank }) => rank === 1);
