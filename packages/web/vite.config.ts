@@ -6,6 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
+import { firstWords } from './build/words.ts';
 import { sharedWorker } from './build/workers.ts';
 import project from './package.json' with { type: 'json' };
 
@@ -26,7 +27,7 @@ function commit(): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), content(), sharedWorker(), policy(), offline(), compressed()],
+  plugins: [svelte(), content(), sharedWorker(), policy(), firstWords(), offline(), compressed()],
   // For problem reports.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
   worker: { format: 'es' },
