@@ -110,8 +110,13 @@ describe.each(ENGINES)('sharing a game on %s', (engine) => {
     const led = () => heard.filter((text) => text.startsWith('{"type":"led"')).length;
     await until('led', () => led() === 1);
     expect(await follower.send({ type: 'say', table: id, key: 'b', text: 'hello' })).toMatchObject({ ok: false });
-    expect(await follower.send({ type: 'lead', table: id, number: 2 })).toMatchObject({ ok: true });
-    await until('led by themselves', () => led() === 2);
+    expect(await follower.send({ type: 'lead', table: id, number: 2 })).toMatchObject({ fault: { code: 'not-seated' } });
+    const second = host.client();
+    clients.push(second);
+    second.watch(id, () => {});
+    await until('the table', () => second.stateOf(id));
+    expect(await second.send({ type: 'lead', table: id, number: 2 }), 'another player takes over').toMatchObject({ ok: true });
+    await until('led by the other', () => led() === 2);
 
     await guest.must('DELETE', `/api/tables/${id}/sharing`);
     expect(await follower.send({ type: 'lead', table: id, number: 3 })).toMatchObject({ fault: { code: 'no-such-table' } });

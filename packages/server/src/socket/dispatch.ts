@@ -8,6 +8,7 @@ import type { Planning } from '../play/planned.ts';
 import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
 import { planResign } from '../play/resigning.ts';
 import { tellLed } from '../play/review.ts';
+import { seatOf } from '../play/room.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
 import { admissionOf } from '../tables/sharing.ts';
 import { planReveal, startingIn } from '../tables/start.ts';
@@ -111,7 +112,7 @@ async function watchLobby(connection: Connection, { id }: CommandOf<'watch-lobby
   return ok({ type: 'ack', id });
 }
 
-/** Someone who looks at a finished game shows the others where. Nothing of it is stored. */
+/** A player or the host of a finished game shows the others where they look. Nothing of it is stored. */
 async function lead(context: Context, connection: Connection, { id, table, number }: CommandOf<'lead'>): Promise<Reply> {
   const { rooms, storage, limits } = context;
   if (!connection.watched.has(table)) return refuse('no-such-table');
@@ -119,7 +120,9 @@ async function lead(context: Context, connection: Connection, { id, table, numbe
   if (!limits.leads.spend(connection.person)) return refuse('too-fast', limits.leads.comeBack(connection.person));
   const admission = await rooms.look(table, ({ record }) => admissionOf(context, record, connection.person));
   if (!admission) return refuse('no-such-table');
-  if ((await rooms.look(table, ({ record }) => record.status)) !== 'finished') return refuse('not-over');
+  const finished = await rooms.look(table, ({ record }) => (record.status === 'finished' ? record : undefined));
+  if (!finished) return refuse('not-over');
+  if (finished.hostId !== connection.person && seatOf(finished, connection.person) === undefined) return refuse('not-seated');
   const { name } = connection.identity;
   const by = { id: connection.person, name };
   const message = { type: 'led', table, by, ...(number === undefined ? {} : { number }) } as const;

@@ -182,6 +182,8 @@ export const messages: OnlineMessages = {
   review: {
     title: 'Gemeinsam ansehen',
     lead: 'Die anderen führen',
+    takeOver: 'Führung übernehmen',
+    playersLead: 'Es führen die Spieler dieser Partie. Du kannst ihnen folgen.',
     leading: 'Du führst. Wer dir folgt, sieht, was du siehst.',
     stopLeading: 'Nicht mehr führen',
     leads: (name) => `${name} führt durch diese Partie.`,

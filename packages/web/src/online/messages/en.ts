@@ -178,6 +178,8 @@ export const messages = {
   review: {
     title: 'Review together',
     lead: 'Lead the others',
+    takeOver: 'Take over the lead',
+    playersLead: 'The players of this game lead. You can follow them.',
     leading: 'You lead. Everyone who follows sees what you see.',
     stopLeading: 'Stop leading',
     leads: (name: string) => `${name} leads through this game.`,

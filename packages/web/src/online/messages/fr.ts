@@ -174,6 +174,8 @@ export const messages: OnlineMessages = {
   review: {
     title: 'Revoir ensemble',
     lead: 'Guider les autres',
+    takeOver: 'Guider à sa place',
+    playersLead: 'Les joueurs de cette partie guident. Vous pouvez les suivre.',
     leading: 'Vous guidez. Ceux qui vous suivent voient ce que vous voyez.',
     stopLeading: 'Ne plus guider',
     leads: (name) => `${name} guide à travers cette partie.`,

@@ -180,6 +180,8 @@ export const messages: OnlineMessages = {
   review: {
     title: 'Samen terugkijken',
     lead: 'De anderen leiden',
+    takeOver: 'Leiding overnemen',
+    playersLead: 'De spelers van deze partij leiden. Je kunt hen volgen.',
     leading: 'Jij leidt. Wie je volgt, ziet wat jij ziet.',
     stopLeading: 'Stoppen met leiden',
     leads: (name) => `${name} leidt door deze partij.`,
