@@ -26,7 +26,10 @@ test('two people become friends, see each other’s presence, and one invites th
   await leila.page.locator('[data-needed="10"]').waitFor();
   await picture(leila.page, 'people-laptop-light');
   expect(await faultsOfAccess(leila.page)).toEqual([]);
-  await openTable(leila, { game: 'rajas', players: 2 });
+  await leila.page.locator('[data-invite-next]').click();
+  await leila.page.locator('[data-next-guest]').waitFor();
+  await picture(leila.page, 'new-game-with-friend-laptop-light');
+  const table = await openTable(leila, { game: 'rajas', players: 2 });
   await leila.page.locator('[data-find-people]').fill('noor');
   await leila.page.locator('[data-found="1"] [data-invite-friend]').waitFor();
   expect(await faultsOfAccess(leila.page)).toEqual([]);
@@ -34,6 +37,7 @@ test('two people become friends, see each other’s presence, and one invites th
   await leila.page.locator('[data-friends-here] [data-friend] [data-invite-friend]').waitFor();
   await noor.page.goto(at('#/people'));
   await noor.page.locator('[data-friend] [data-presence="here"]').waitFor();
+  await noor.page.locator(`[data-invitations] [data-online="${table}"]`).waitFor();
   await picture(noor.page, 'people-phone-light');
   const secret = await openTable(leila, { game: 'cards-and-karma', players: 2, byLink: true });
   await leila.page.locator('[data-invite-friend]').click();

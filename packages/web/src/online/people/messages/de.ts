@@ -66,6 +66,8 @@ export const messages: PeopleMessages = {
     waits: 'hat noch nicht geantwortet',
     invite: 'Einladen',
     invited: 'Eingeladen.',
+    willInvite: (name) => `${name} wird eingeladen.`,
+    dontInvite: 'Nicht einladen',
     invitedBy: (name) => `${name} lädt dich zum Spielen ein.`,
   },
   ranks: {

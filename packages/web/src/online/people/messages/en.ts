@@ -66,6 +66,8 @@ export const messages = {
     waits: 'hasn’t answered yet',
     invite: 'Invite',
     invited: 'Invited.',
+    willInvite: (name: string) => `${name} gets an invitation.`,
+    dontInvite: 'Don’t invite',
     invitedBy: (name: string) => `${name} invites you to play.`,
   },
   ranks: {

@@ -66,6 +66,8 @@ export const messages: PeopleMessages = {
     waits: 'n’a pas encore répondu',
     invite: 'Inviter',
     invited: 'Invitation envoyée.',
+    willInvite: (name) => `${name} recevra une invitation.`,
+    dontInvite: 'Ne pas inviter',
     invitedBy: (name) => `${name} vous invite à jouer.`,
   },
   ranks: {

@@ -66,6 +66,8 @@ export const messages: PeopleMessages = {
     waits: 'heeft nog niet geantwoord',
     invite: 'Uitnodigen',
     invited: 'Uitgenodigd.',
+    willInvite: (name) => `${name} wordt uitgenodigd.`,
+    dontInvite: 'Niet uitnodigen',
     invitedBy: (name) => `${name} nodigt je uit om te spelen.`,
   },
   ranks: {
