@@ -185,6 +185,8 @@ test('requests need consent: refused, granted with the moves left in the chronic
   await host.page.locator('[data-ask="cancel"]').click();
   await guest.page.locator('[data-consent]').click();
   for (const { page } of [host, guest]) await page.locator('[data-notice="cancelled"]').waitFor();
+  await guest.page.locator('[data-notice="cancelled"] button').click();
+  await guest.page.waitForURL('**/#/tables');
   await host.page.goto(at(`#/replay/${table}/5`));
   await host.page.locator('[data-replay="5"]').waitFor();
 });
