@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { EventKind } from '../storage/schema.ts';
+import type { EventKind } from '../storage/schema/people.ts';
 import { addressOf } from './address.ts';
 
 /** Logs an account event and its origin. */

@@ -5,7 +5,7 @@ import type { Whereabouts } from '../people/accounts.ts';
 import { recheckPerson } from '../people/recheck.ts';
 import type { Settings } from '../settings.ts';
 import type { Person } from '../storage/people.ts';
-import type { SessionsRow } from '../storage/schema.ts';
+import type { SessionsRow } from '../storage/schema/people.ts';
 import type { TokenRecord } from '../storage/tokens.ts';
 import { addressOf } from './address.ts';
 

@@ -15,7 +15,8 @@ import { newId } from '../ids.ts';
 import { packJournal } from '../storage/archive.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage/index.ts';
 import { lineOf, startLine } from '../storage/journal-lines.ts';
-import type { ArchiveRow, ResultsRow, SeatsRow, TablesRow } from '../storage/schema.ts';
+import type { ArchiveRow, ResultsRow } from '../storage/schema/afterwards.ts';
+import type { SeatsRow, TablesRow } from '../storage/schema/tables.ts';
 import { seatColumns } from '../storage/table-records.ts';
 
 const BATCH = 200;

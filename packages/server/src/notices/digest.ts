@@ -2,7 +2,7 @@ import type { NoticeSettings } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import type { ClaimedJob, Job } from '../storage/jobs.ts';
 import type { Person } from '../storage/people.ts';
-import type { DigestsRow } from '../storage/schema.ts';
+import type { DigestsRow } from '../storage/schema/notices.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { hookTexts } from './hook-texts.ts';
 import { mailTo, pushTo } from './reaching.ts';

@@ -1,4 +1,4 @@
-import type { PairingsRow } from '../storage/schema.ts';
+import type { PairingsRow } from '../storage/schema/meeting.ts';
 
 /** Fewer outcomes say nothing. */
 const ENOUGH = 6;

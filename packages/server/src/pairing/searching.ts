@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
 import type { Person } from '../storage/people.ts';
-import type { PairingsRow, SearchesRow } from '../storage/schema.ts';
+import type { PairingsRow, SearchesRow } from '../storage/schema/meeting.ts';
 import type { SearchRecord } from '../storage/searches.ts';
 import { usualWait } from './estimate.ts';
 import { LIVE_PACES, playersOf } from './terms.ts';

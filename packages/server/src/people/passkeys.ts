@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
 import type { Person } from '../storage/people.ts';
-import type { PasskeysRow } from '../storage/schema.ts';
+import type { PasskeysRow } from '../storage/schema/people.ts';
 
 type Ports = Pick<Context, 'storage' | 'now'>;
 

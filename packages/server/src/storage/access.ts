@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, InvitationsRow } from './schema.ts';
+import type { InvitationsRow } from './schema/tables.ts';
+import type { Database } from './schema.ts';
 
 /** Who may enter tables that aren't public. */
 export interface AccessStore {

@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { BegunGameAnalysis, GameAnalysis } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
-import type { AnalysesRow, Database } from './schema.ts';
+import type { AnalysesRow } from './schema/afterwards.ts';
+import type { Database } from './schema.ts';
 
 /** Which analysis of a table: one by an older version, or by older rules, is as good as none. */
 export interface AnalysisKey {

@@ -5,7 +5,8 @@ import { NEWCOMER, shownRating } from '../archive/shown-rating.ts';
 import type { Engine } from './engine.ts';
 import type { JournalLine } from './journal-lines.ts';
 import { idsByPart } from './name-parts.ts';
-import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
+import type { ArchiveRow, RatingsRow, ResultsRow } from './schema/afterwards.ts';
+import type { Database } from './schema.ts';
 
 export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../ids.ts';
 import { type Present, present } from './rows.ts';
-import type { AuditRow, Database } from './schema.ts';
+import type { AuditRow } from './schema/house.ts';
+import type { Database } from './schema.ts';
 
 export type AuditRecord = Present<AuditRow>;
 

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Present, present } from './rows.ts';
-import type { Database, PushSubscriptionsRow, RelationsRow, ReportsRow } from './schema.ts';
+import type { ReportsRow } from './schema/house.ts';
+import type { PushSubscriptionsRow } from './schema/notices.ts';
+import type { RelationsRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 export interface RelationStore {
   set(relation: RelationsRow): Promise<void>;

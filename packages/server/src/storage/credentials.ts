@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Person } from './people.ts';
 import { present } from './rows.ts';
-import type { ChallengesRow, Database, PasskeysRow, SessionsRow } from './schema.ts';
+import type { ChallengesRow, PasskeysRow, SessionsRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 export interface SessionStore {
   create(session: SessionsRow): Promise<void>;

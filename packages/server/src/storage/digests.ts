@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, DigestsRow } from './schema.ts';
+import type { DigestsRow } from './schema/notices.ts';
+import type { Database } from './schema.ts';
 
 /** What a person has been told about waiting tables, for each way of telling. */
 export interface DigestStore {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../ids.ts';
 import { type Present, present } from './rows.ts';
-import type { Database, EventsRow } from './schema.ts';
+import type { EventsRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 export type SecurityEvent = Present<EventsRow>;
 

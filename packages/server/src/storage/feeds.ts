@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Person } from './people.ts';
 import { present } from './rows.ts';
-import type { Database, FeedsRow } from './schema.ts';
+import type { FeedsRow } from './schema/notices.ts';
+import type { Database } from './schema.ts';
 
 /** The private addresses of feeds; one per person. */
 export interface FeedStore {

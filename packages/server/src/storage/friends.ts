@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, FriendshipsRow } from './schema.ts';
+import type { FriendshipsRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 export interface FriendStore {
   /** Sends a request; a mutual request accepts. */

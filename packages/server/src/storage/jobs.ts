@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Engine } from './engine.ts';
-import type { Database, JobsRow } from './schema.ts';
+import type { JobsRow } from './schema/house.ts';
+import type { Database } from './schema.ts';
 
 /** Scheduled work done by exactly one process. */
 export interface Job {

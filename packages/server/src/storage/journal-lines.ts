@@ -2,7 +2,7 @@ import type { Correction, Decider, Entry, Frame, Move, RecordedGame, Start, Text
 import { FactSchema } from '@durbar/protocol';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { JournalRow } from './schema.ts';
+import type { JournalRow } from './schema/tables.ts';
 
 export type JournalLine = Omit<JournalRow, 'table_id'>;
 

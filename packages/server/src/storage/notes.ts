@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, NotesRow } from './schema.ts';
+import type { NotesRow } from './schema/notices.ts';
+import type { Database } from './schema.ts';
 
 export interface NoteStore {
   /** A person's note about a table. */

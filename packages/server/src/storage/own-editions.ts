@@ -1,6 +1,7 @@
 import type { OwnEdition, OwnEditionInfo } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
-import type { Database, OwnEditionsRow } from './schema.ts';
+import type { OwnEditionsRow } from './schema/afterwards.ts';
+import type { Database } from './schema.ts';
 
 /** The editions that people enter from their boxes: each belongs to one account. */
 export interface OwnEditionStore {

@@ -2,7 +2,8 @@ import type { PersonRef } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
 import { idsByPart, indexName, rangeOf } from './name-parts.ts';
 import { type Present, present } from './rows.ts';
-import type { Database, PeopleRow } from './schema.ts';
+import type { PeopleRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 export type Person = Present<PeopleRow>;
 

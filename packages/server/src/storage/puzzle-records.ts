@@ -1,7 +1,8 @@
 import { mergeRecords, type PuzzleRecord } from '@durbar/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { Database, PuzzleTriesRow } from './schema.ts';
+import type { PuzzleTriesRow } from './schema/afterwards.ts';
+import type { Database } from './schema.ts';
 
 export interface PuzzleRecordStore {
   of(person: string): Promise<PuzzleRecord | undefined>;

@@ -1,7 +1,8 @@
 import type { PairingPace } from '@durbar/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { type Job, putJobs } from './jobs.ts';
-import type { Database, PairingsRow, SearchesRow } from './schema.ts';
+import type { PairingsRow, SearchesRow } from './schema/meeting.ts';
+import type { Database } from './schema.ts';
 
 /** Someone who looks for a game, with their name and rating in it. */
 export interface SearchRecord extends SearchesRow {

@@ -10,7 +10,7 @@ import type {
   Visibility,
 } from '@durbar/protocol';
 import { seatRating } from '../archive/shown-rating.ts';
-import type { SeatsRow, TablesRow } from './schema.ts';
+import type { SeatsRow, TablesRow } from './schema/tables.ts';
 import type { Seal } from './seal.ts';
 
 export interface SeatRecord {

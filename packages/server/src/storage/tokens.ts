@@ -2,7 +2,8 @@ import type { Scope } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
 import type { Person } from './people.ts';
 import { present } from './rows.ts';
-import type { Database, TokensRow } from './schema.ts';
+import type { TokensRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 export interface TokenRecord {
   readonly id: string;

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { JoinedRating } from '../archive/shown-rating.ts';
 import { type Job, putJobs } from './jobs.ts';
-import type { Database, EntrantsRow, PeopleRow, PlacesRow, TournamentsRow } from './schema.ts';
+import type { EntrantsRow, PlacesRow, TournamentsRow } from './schema/meeting.ts';
+import type { PeopleRow } from './schema/people.ts';
+import type { Database } from './schema.ts';
 
 /** With what is shown about the person. */
 export type EntrantRecord = EntrantsRow & JoinedRating & Pick<PeopleRow, 'name' | 'present_until' | 'on_phone' | 'created_at'>;

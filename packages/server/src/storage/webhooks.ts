@@ -1,7 +1,8 @@
 import type { WebhookFailure, WebhookFormat } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
 import { present } from './rows.ts';
-import type { Database, WebhooksRow } from './schema.ts';
+import type { WebhooksRow } from './schema/notices.ts';
+import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
 
 /** An address that is called, and the key its messages are signed with. */

@@ -5,7 +5,7 @@ import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
 import type { Rulebook } from '../play/rulebook.ts';
 import type { Person } from '../storage/people.ts';
-import type { TournamentsRow } from '../storage/schema.ts';
+import type { TournamentsRow } from '../storage/schema/meeting.ts';
 import { FEWEST_PEOPLE, jobOf, startNextRound } from './rounds.ts';
 import { tellTournament } from './telling.ts';
 

@@ -3,7 +3,7 @@ import type { Pace } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Job } from '../storage/jobs.ts';
-import type { PlacesRow, TournamentsRow } from '../storage/schema.ts';
+import type { PlacesRow, TournamentsRow } from '../storage/schema/meeting.ts';
 import type { PlaceRecord } from '../storage/tournaments.ts';
 import { seatedTable } from '../tables/seating.ts';
 import { seatingPlan } from './seating-plan.ts';

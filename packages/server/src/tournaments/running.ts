@@ -2,7 +2,7 @@ import { ok } from '@durbar/engine';
 import type { Context } from '../context.ts';
 import type { Planning } from '../play/planned.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
-import type { TournamentsRow } from '../storage/schema.ts';
+import type { TournamentsRow } from '../storage/schema/meeting.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { begin, type Starting, startingIn } from '../tables/start.ts';
 import { evenShare, pointsFor } from './points.ts';

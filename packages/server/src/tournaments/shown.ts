@@ -2,7 +2,7 @@ import type { PersonRef, Tournament, TournamentInfo, TournamentRow, TournamentTa
 import { seatRating } from '../archive/shown-rating.ts';
 import type { Context } from '../context.ts';
 import { presenceOf } from '../people/presence.ts';
-import type { TournamentsRow } from '../storage/schema.ts';
+import type { TournamentsRow } from '../storage/schema/meeting.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import type { EntrantRecord, PlaceRecord } from '../storage/tournaments.ts';
 import { scaleFor } from './points.ts';
