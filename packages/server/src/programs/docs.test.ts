@@ -6,6 +6,7 @@ import { seededRandom } from '@durbar/engine';
 import type { TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
 import { autoplay } from '../testing/players.ts';
 import { TestProgram } from '../testing/program.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -21,6 +22,7 @@ let program: TestProgram;
 beforeAll(async () => {
   server = await startTestServer(await databases.fresh('sqlite'), { games: await loadGames() });
   program = await TestProgram.make(server.url, 'Reader of documents', 'read', 'play');
+  await TestGuest.account(server.url, 'Leila of Agra');
   const { owner } = program;
   const wanted = { game: 'cards-and-karma', players: 2, pace: { kind: 'none' }, visibility: 'public' };
   const { id } = (await owner.must('POST', '/api/tables', wanted)) as TableInfo;
@@ -42,11 +44,12 @@ async function answered(example: string) {
 }
 
 test('every example in docs/api.md answers as described', async () => {
-  const [token, archive, saved, table, refusal, ...others] = await Promise.all(examples.map(answered));
+  const [token, archive, saved, found, table, refusal, ...others] = await Promise.all(examples.map(answered));
   expect(others).toEqual([]);
   expect(token).toMatchObject({ person: { id: program.owner.id }, token: { scopes: ['read', 'play'] } });
   expect(archive.games).toMatchObject([{ game: 'cards-and-karma' }]);
   expect(saved).toMatchObject({ durbar: 2, game: 'cards-and-karma', fairness: { seed: expect.any(String) } });
+  expect(found).toMatchObject([{ name: 'Leila of Agra' }]);
   expect(table).toMatchObject({ game: 'rajas', status: 'open', stakes: 'friendly' });
   expect(refusal).toMatchObject({ code: 'no-such-table' });
 });

@@ -1,24 +1,18 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DATABASES } from './new-database.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** Before a test run: one PostgreSQL for all test files, started when the first of them asks for a database. */
+/**
+ * Before a test run: one PostgreSQL for all test files. It is kept by a process of its own: the library that starts it makes the process that
+ * loads it end with the exit code 0, whatever has failed.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
-  let postgres: Promise<TestPostgres> | undefined;
-  const server = createServer(async (_request, response) => {
-    postgres ??= startPostgres();
-    try {
-      response.end(await (await postgres).database());
-    } catch (error) {
-      response.writeHead(500).end(String(error));
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  process.env[DATABASES] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keeper = fork(new URL('./postgres-keeper.ts', import.meta.url));
+  const [address] = await once(keeper, 'message');
+  process.env[DATABASES] = String(address);
   return async () => {
-    server.close();
-    await (await postgres)?.stop();
+    const gone = once(keeper, 'exit');
+    keeper.disconnect();
+    await gone;
   };
 }
