@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   goodsTitle: 'Goederen',
   goodsOfAll: 'Verzamelde goederen',
   played: 'Gespeeld',
-  outShort: 'terug\u00adgetrokken',
+  outShort: 'eruit',
   startPlayer: 'startspeler',
   handSize: (n) => count(n, { one: '# handkaart', other: '# handkaarten' }),
   ifIWithdraw: 'Als ik me nu terugtrek',
