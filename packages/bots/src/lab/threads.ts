@@ -16,14 +16,16 @@ const WORKER = new URL('./round-worker.ts', import.meta.url);
 export async function* roundsInThreads(plan: MatchPlan, from: number): AsyncGenerator<Round> {
   const maxThreads = Math.min(plan.threads ?? 1, availableParallelism());
   const pool = new Threads<RoundTask, Round>({ module: WORKER, most: maxThreads });
+  const playing: Promise<Round>[] = [];
   try {
-    const playing: Promise<Round>[] = [];
     for (let number = from; number < plan.games || playing.length > 0; ) {
       while (number < plan.games && playing.length < maxThreads) playing.push(pool.run(taskOf(plan, number++)));
       const round = await playing.shift();
       if (round) yield round;
     }
   } finally {
+    // A match that is decided gives up the games still in play.
+    for (const unfinished of playing) unfinished.catch(() => {});
     await pool.close();
   }
 }
