@@ -18,7 +18,7 @@ import { seatOf } from './greedy.ts';
 import { type AnyPosition, imagined } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
 import { record, type Visited } from './tree.ts';
-import { nextQuestion, textsOf } from './walk.ts';
+import { nextQuestion, textsOf, type Walk } from './walk.ts';
 
 /** How much habits guide the search … */
 const GUIDANCE = 0.3;
@@ -39,12 +39,6 @@ const MARGIN = 8;
 
 interface Branch extends Visited {
   readonly children: Map<string, Branch>;
-}
-
-interface Walk {
-  readonly mind: Mind;
-  readonly textOf: (choice: Choice) => string;
-  readonly random: Random;
 }
 
 /**

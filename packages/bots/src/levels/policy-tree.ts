@@ -1,4 +1,4 @@
-import { advance, type Choice, isOver, type Question, type QuestionView, type Random } from '@durbar/engine';
+import { advance, isOver, type Question, type QuestionView, type Random } from '@durbar/engine';
 import type { Effort } from '../budget.ts';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
@@ -8,7 +8,7 @@ import { type AnyPosition, imagined, indexOfMax } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
 import { meanOf, record, type Visited } from './tree.ts';
 import { finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
-import { nextQuestion, textsOf } from './walk.ts';
+import { nextQuestion, textsOf, type Walk } from './walk.ts';
 
 /** Exploration constant. */
 const EXPLORATION = 1.2;
@@ -21,12 +21,6 @@ interface Branch extends Visited {
   /** Its prior: 1 for the best choice of its question, less for others. */
   readonly promise: number;
   readonly children: Map<string, Branch>;
-}
-
-interface Walk {
-  readonly mind: Mind;
-  readonly textOf: (choice: Choice) => string;
-  readonly random: Random;
 }
 
 /**

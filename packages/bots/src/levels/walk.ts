@@ -9,8 +9,16 @@ import {
   type Rules,
   randomChoice,
 } from '@durbar/engine';
+import type { Mind } from '../mind.ts';
 import { entry } from '../numbers.ts';
 import type { AnyPosition } from './look.ts';
+
+/** What every step of a tree search needs. */
+export interface Walk {
+  readonly mind: Mind;
+  readonly textOf: (choice: Choice) => string;
+  readonly random: Random;
+}
 
 /** Resolves draws and forced moves in place until a seat has a choice; undefined if the game ends first. */
 export function nextQuestion(rules: Rules, world: AnyPosition, random: Random): Question | undefined {
