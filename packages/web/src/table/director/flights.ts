@@ -36,6 +36,25 @@ export function flightFrames({ ghost, path, boxes, token, journey, start, end }:
   });
 }
 
+/** A building grows from its foot. */
+export function riseFrames({ x, y }: DOMRect): Keyframe[] {
+  const at = (height: number): string => `translate(${x}px, ${y}px) scaleY(${height})`;
+  return [
+    { transform: at(0.15), opacity: 1 },
+    { transform: at(1), opacity: 1 },
+  ];
+}
+
+/** Half a turn about the vertical axis; the back is invisible until it is its turn. */
+export function spinFrames({ x, y }: DOMRect, from: number, to: number): Keyframe[] {
+  const at = (angle: number): string => `translate(${x}px, ${y}px) perspective(900px) rotateY(${angle}deg)`;
+  return [
+    { transform: at(from), opacity: from < 0 ? 0 : 1, offset: 0 },
+    { transform: at(from), opacity: 1, offset: 0.01 },
+    { transform: at(to), opacity: 1 },
+  ];
+}
+
 function centre({ x, y, width, height }: DOMRect, shift: Point): Point {
   return { x: x + width / 2 + shift.x, y: y + height / 2 + shift.y };
 }

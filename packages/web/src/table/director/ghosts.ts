@@ -6,6 +6,7 @@ export type Ghost = HTMLElement;
 
 const SVG = 'http://www.w3.org/2000/svg';
 export const SYMBOL_SIZE = 26;
+export const RING_SIZE = 120;
 /** What a card takes from its container: its width, and how much of it the next card leaves uncovered. */
 const INHERITED_SIZES = ['--w', '--s', '--card-strip', '--corner-edge', '--title'];
 
@@ -47,6 +48,13 @@ export function removeRibbons(overlay: Element): void {
 export function halo({ width, height }: Pick<DOMRect, 'width' | 'height'>): Ghost {
   const ghost = boxOf({ width: Math.max(width, 24), height: Math.max(height, 24) });
   ghost.classList.add('halo-ghost');
+  return ghost;
+}
+
+/** A ring in its largest size. */
+export function ring(): Ghost {
+  const ghost = boxOf({ width: RING_SIZE, height: RING_SIZE });
+  ghost.classList.add('ring-ghost');
   return ghost;
 }
 

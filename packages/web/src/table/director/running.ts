@@ -1,10 +1,11 @@
 import { type Beat, type Face, type Journey, NOWHERE, type PlaceName, type Verb } from '../../story/beat.ts';
 import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
-import { flightFrames } from './flights.ts';
-import { chip, copyOf, type Ghost, halo, hide, isHidden, removeRibbons, ribbon, symbolGhost } from './ghosts.ts';
+import { flightFrames, riseFrames, spinFrames } from './flights.ts';
+import { copyOf, type Ghost, hide, isHidden, removeRibbons, symbolGhost } from './ghosts.ts';
 import type { Departure, Ground, Manner } from './ground.ts';
 import { type Counted, countedBy, type Numbers } from './numbers.ts';
 import { Atlas, boardOf, type Spot } from './places.ts';
+import { chipOver, haloOn, ribbonOver, ringFrom } from './signs.ts';
 import { MANNERS } from './verbs.ts';
 
 const MOST_GHOSTS = 24;
@@ -15,8 +16,11 @@ const MOST_PIECES: Readonly<Partial<Record<Verb, number>>> = { mix: MOST_TOKENS 
 const CHIP_TIME = 900;
 const RIBBON_TIME = 1100;
 const FADE = 120;
+const PULSE_TIME = 320;
 /** The delay between tokens that fly together. */
 const APART = 40;
+const GLEAM_TIME = 560;
+const GLEAM: Keyframe[] = [{ opacity: 0 }, { opacity: 0.9, offset: 0.15 }, { opacity: 0.9, offset: 0.7 }, { opacity: 0 }];
 
 /** Everything in motion for one schedule. */
 export class Running {
@@ -33,6 +37,7 @@ export class Running {
   #end: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endsAt = 0;
+  #hasPulsed = false;
   /** Skipped: nothing more may start. */
   isOver = false;
 
@@ -66,6 +71,7 @@ export class Running {
     const start = { delay: timed.at * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
     if (beat.focus !== undefined) this.#light(beat.focus, start);
     if (beat.ribbon) this.#ribbon(beat, start.delay);
+    if (beat.weight === 3) this.#pulse(beat, start.delay + start.ms);
     this.#chip(beat, start.delay + start.ms);
   }
 
@@ -141,17 +147,28 @@ export class Running {
   #travel(beat: Beat, journey: Journey, departure: Departure | undefined, time: Time): void {
     const { face, from, to, becomes = face } = journey;
     const arrival = this.#spot(to, becomes);
-    for (const piece of arrival?.piece ? [arrival.piece, ...arrival.twins] : []) this.#rest(piece, time);
+    const symbol = this.#symbolOf(journey);
+    const fade = symbol ? FADE : this.#suddenly;
+    for (const piece of arrival?.piece ? [arrival.piece, ...arrival.twins] : []) this.#rest(piece, time, fade);
+    this.#gleam(journey, time);
     if (!this.#manner.hasMotion) this.#fade(departure, time);
     else if (from === to && becomes !== face) this.#spin(departure, arrival, time);
     else if (MANNERS[beat.verb].path === 'rise' && arrival?.piece) this.#rise(arrival.piece, time);
     else this.#carry(beat, journey, departure, arrival, time);
   }
 
+  /** How fast a piece replaces its own ghost. */
+  get #suddenly(): number {
+    return this.#manner.hasMotion ? 1 : FADE;
+  }
+
+  #symbolOf({ face, becomes = face }: Journey): ReturnType<Ground['symbolOf']> {
+    return this.#ground.symbolOf(becomes) ?? this.#ground.symbolOf(face);
+  }
+
   /** The piece at rest appears when its ghost has landed. */
-  #rest(piece: Element, { delay, ms }: Time): void {
+  #rest(piece: Element, { delay, ms }: Time, fade = this.#suddenly): void {
     const end = delay + ms;
-    const fade = this.#manner.hasMotion ? 1 : FADE;
     const duration = Math.max(end, fade);
     const frames = [{ opacity: 0 }, { opacity: 0, offset: Math.max(0, 1 - fade / duration) }, { opacity: 1 }];
     this.#planned.push(() => this.#animations.push(piece.animate(frames, { duration })));
@@ -170,8 +187,7 @@ export class Running {
   }
 
   #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
-    const { symbolOf } = this.#ground;
-    const symbol = symbolOf(journey.becomes ?? journey.face) ?? symbolOf(journey.face);
+    const symbol = this.#symbolOf(journey);
     const boxes = this.#boxesOn(journey, departure, arrival);
     if (boxes.length === 0) return;
     const way = { beat, journey, departure, arrival, boxes, time };
@@ -180,12 +196,12 @@ export class Running {
   }
 
   #carryTokens({ beat, journey, departure, arrival, boxes, time }: Way, symbol: Parameters<typeof symbolGhost>[0]): void {
-    const { path, easing, layer } = MANNERS[beat.verb];
+    const { path, easing, layer } = MANNERS[isLed(journey) ? 'grow' : beat.verb];
     const tokens = Math.min(journey.count ?? 1, MOST_TOKENS);
     for (let token = 0; token < tokens && this.#ghosts.length < MOST_GHOSTS; token++) {
       const ghost = symbolGhost(symbol);
       const frames = flightFrames({ ghost, path, boxes, token, journey, start: departure?.spot, end: arrival });
-      hide(ghost);
+      if (!isLed(journey) || !departure?.spot?.piece) hide(ghost);
       this.#show(ghost, layer, { frames, easing, delay: time.delay + token * APART, ms: Math.max(80, time.ms - token * APART) });
     }
   }
@@ -208,17 +224,22 @@ export class Running {
       this.#planned.push(() => this.#animations.push(ghost.animate([frame, frame], { delay: from, duration: to - from })));
   }
 
+  /** The roads that a lamp runs along light up behind it. */
+  #gleam({ face, from, to, via = [] }: Journey, { delay, ms }: Time): void {
+    if (from !== NOWHERE || to !== NOWHERE) return;
+    for (const [passed, place] of via.entries()) {
+      const piece = this.#spot(place, face)?.piece;
+      const time = { delay: delay + (ms * passed) / via.length, duration: GLEAM_TIME * this.#manner.slowness };
+      if (piece) this.#planned.push(() => this.#animations.push(piece.animate(GLEAM, time)));
+    }
+  }
+
   /** A building grows from its foot. */
   #rise(piece: HTMLElement | SVGElement, { delay, ms }: Time): void {
     const ghost = copyOf(piece);
-    const { x, y } = piece.getBoundingClientRect();
-    const at = (height: number): string => `translate(${x}px, ${y}px) scaleY(${height})`;
+    const frames = riseFrames(piece.getBoundingClientRect());
     ghost.style.transformOrigin = 'bottom';
     hide(ghost);
-    const frames = [
-      { transform: at(0.15), opacity: 1 },
-      { transform: at(1), opacity: 1 },
-    ];
     this.#show(ghost, MANNERS.rise.layer, { frames, easing: MANNERS.rise.easing, delay, ms });
   }
 
@@ -235,16 +256,9 @@ export class Running {
       { ghost: departure?.copy, from: 0, to: 90, delay },
       { ghost: arrival?.piece && copyOf(arrival.piece), from: -90, to: 0, delay: delay + ms / 2 },
     ];
-    for (const [half, { ghost, from, to, delay: start }] of halves.entries()) {
+    for (const { ghost, from, to, delay: start } of halves) {
       if (!ghost || !arrival) continue;
-      const { x, y } = arrival.box;
-      const at = (angle: number): string => `translate(${x}px, ${y}px) perspective(900px) rotateY(${angle}deg)`;
-      const opacity = half === 0 ? 1 : 0;
-      const frames = [
-        { transform: at(from), opacity, offset: 0 },
-        { transform: at(from), opacity: 1, offset: 0.01 },
-        { transform: at(to), opacity: 1 },
-      ];
+      const frames = spinFrames(arrival.box, from, to);
       this.#show(ghost, MANNERS.turn.layer, { frames, easing: MANNERS.turn.easing, delay: start, ms: ms / 2 });
     }
   }
@@ -252,30 +266,25 @@ export class Running {
   #light(place: PlaceName, { delay, ms }: Time): void {
     const spot = this.#spot(place);
     if (!spot) return;
-    const ghost = halo(spot.box);
-    const transform = `translate(${spot.box.x}px, ${spot.box.y}px)`;
-    const frames = [
-      { opacity: 0, transform },
-      { opacity: 1, transform, offset: 0.4 },
-      { opacity: 0, transform },
-    ];
+    const { ghost, frames } = haloOn(spot.box);
     this.#show(ghost, MANNERS.light.layer, { frames, easing: MANNERS.light.easing, delay, ms: Math.max(ms, 320) });
+  }
+
+  /** The first great beat of a turn, unless everything is fast. */
+  #pulse({ focus, journeys }: Beat, delay: number): void {
+    const { hasMotion, slowness } = this.#manner;
+    const spot = this.#spot(focus ?? journeys[0]?.to ?? NOWHERE);
+    if (!spot || this.#hasPulsed || !hasMotion || slowness < 1) return;
+    this.#hasPulsed = true;
+    const { ghost, frames } = ringFrom(spot.box);
+    hide(ghost);
+    this.#show(ghost, MANNERS.light.layer, { frames, easing: 'ease-out', delay, ms: PULSE_TIME * slowness });
   }
 
   #ribbon(beat: Beat, delay: number): void {
     const text = this.#ground.say(beat);
     if (text === undefined) return;
-    const { x, y, width, height } = boardOf(this.#ground.root).getBoundingClientRect();
-    const ghost = ribbon(text);
-    ghost.style.maxWidth = `${width * 0.9}px`;
-    const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), ${y + height * 0.2 + dy}px)`;
-    const lift = this.#manner.hasMotion ? 12 : 0;
-    const frames = [
-      { opacity: 0, transform: at(lift) },
-      { opacity: 1, transform: at(0), offset: 0.15 },
-      { opacity: 1, transform: at(0), offset: 0.85 },
-      { opacity: 0, transform: at(0) },
-    ];
+    const { ghost, frames } = ribbonOver(boardOf(this.#ground.root).getBoundingClientRect(), text, this.#manner);
     this.#planned.push(() => removeRibbons(this.#ground.overlay));
     const flight = { frames, easing: 'linear', delay, ms: RIBBON_TIME * this.#manner.slowness };
     this.#plan(ghost, MANNERS.call.layer, flight, ({ finished }) => void finished.then(() => ghost.remove()));
@@ -288,16 +297,7 @@ export class Running {
     if (verb !== 'earn' || items.length === 0 || to === undefined || to === NOWHERE) return;
     const spot = this.#spot(to);
     if (!spot) return;
-    const ghost = chip(items);
-    const { x, y, width } = spot.box;
-    const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), calc(${y + dy}px - 100%))`;
-    const lift = this.#manner.hasMotion ? 6 : 0;
-    const frames = [
-      { opacity: 0, transform: at(lift) },
-      { opacity: 1, transform: at(0), offset: 0.12 },
-      { opacity: 1, transform: at(0), offset: 0.8 },
-      { opacity: 0, transform: at(-lift) },
-    ];
+    const { ghost, frames } = chipOver(spot.box, items, this.#manner);
     this.#show(ghost, MANNERS.note.layer, { frames, easing: 'linear', delay, ms: CHIP_TIME });
   }
 
@@ -327,6 +327,11 @@ interface Way {
   readonly arrival: Spot | undefined;
   readonly boxes: readonly DOMRect[];
   readonly time: Time;
+}
+
+/** What passes several places glides along them, and waits where its piece was until then. */
+function isLed({ via = [] }: Journey): boolean {
+  return via.length > 1;
 }
 
 /** A ghost that landed where nothing is drawn. */

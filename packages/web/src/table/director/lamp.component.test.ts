@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Beat, type Journey, NOWHERE } from '../../story/beat.ts';
+import { prepare } from './director.ts';
+
+/** Animations of opacity: what, from when, until when. */
+let seen: (readonly [name: string, from: number, to: number])[];
+let root: HTMLElement;
+let overlay: HTMLElement;
+
+beforeEach(() => {
+  seen = [];
+  root = document.createElement('main');
+  overlay = document.createElement('aside');
+  document.body.replaceChildren(root, overlay);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 40));
+  HTMLElement.prototype.animate = function (_frames, options) {
+    const { delay = 0, duration } = options as KeyframeAnimationOptions;
+    seen.push([this.classList.contains('ghost') ? 'lamp' : (this.textContent ?? ''), delay, delay + Number(duration)]);
+    return { finished: new Promise(() => {}), cancel: () => {} } as unknown as Animation;
+  };
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Plays a journey that starts after 200 ms and takes 600. */
+function play(journey: Journey, before: string, after: string): void {
+  const beat: Beat = { id: '1.0', facts: [0], verb: 'call', ms: 600, journeys: [journey] };
+  const symbolOf = () => ({ symbol: 'icon-lamp' }) as const;
+  const ground = { root, overlay, nearby: () => undefined, symbolOf, say: () => undefined };
+  root.innerHTML = before;
+  const schedule = { timed: [{ beat, at: 200, ms: 600, stagger: 0 }], length: 800 };
+  const performance = prepare(ground, schedule, { slowness: 1, hasMotion: true });
+  root.innerHTML = after;
+  void performance.start();
+}
+
+test('a light waits where it was, and what it lights is dark until it arrives', () => {
+  const lit = (place: string): string =>
+    ['a', 'b'].map((name) => `<i data-place="${name}">${name === place ? `<b data-face="light">${name}</b>` : ''}</i>`).join('');
+  play({ face: 'light', from: 'a', to: 'b', via: ['a', 'b'] }, lit('a'), lit('b'));
+  expect(seen).toEqual([
+    ['b', 0, 800],
+    ['lamp', 200, 800],
+  ]);
+  expect(overlay.querySelector('svg')).not.toBeNull();
+});
+
+test('roads light up behind a lamp, one after the other', () => {
+  const ways =
+    '<i data-place="a"></i><b data-place="ab" data-face="lamp">ab</b><i data-place="b"></i><b data-place="bc" data-face="lamp">bc</b>';
+  play({ face: 'lamp', from: NOWHERE, to: NOWHERE, via: ['a', 'ab', 'b', 'bc'] }, ways, ways);
+  expect(seen.map(([name, from]) => [name, from])).toEqual([
+    ['ab', 350],
+    ['bc', 650],
+    ['lamp', 200],
+  ]);
+});

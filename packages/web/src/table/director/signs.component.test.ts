@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import type { Beat } from '../../story/beat.ts';
+import { prepare } from './director.ts';
+
+const beat = { id: '1.0', facts: [0], journeys: [], verb: 'call', ms: 600, ribbon: true } as const;
+const schedule = { timed: [{ beat, at: 0, ms: 600, stagger: 0 }], length: 600 };
+
+test('a ribbon stays while the next beats play, until it has been read, another one comes or all is skipped', () => {
+  const root = document.createElement('main');
+  const overlay = document.createElement('aside');
+  document.body.replaceChildren(root, overlay);
+  HTMLElement.prototype.animate = () => ({ finished: new Promise(() => {}), cancel: () => {} }) as unknown as Animation;
+  const ribbons = () => [...overlay.querySelectorAll('.ribbon-ghost')].map(({ textContent }) => textContent);
+  const performed = (text: string) => {
+    const ground = { root, overlay, nearby: () => undefined, symbolOf: () => undefined, say: () => text };
+    const performance = prepare(ground, schedule, { slowness: 1, hasMotion: true });
+    void performance.start();
+    return performance;
+  };
+  const first = performed('Visit 2');
+  expect(ribbons()).toEqual(['Visit 2']);
+  first.leave();
+  expect(ribbons()).toEqual(['Visit 2']);
+  const second = performed('Visit 3');
+  expect(ribbons()).toEqual(['Visit 3']);
+  second.finish();
+  expect(ribbons()).toEqual([]);
+});
+
+test('only the first great beat of a turn makes a ring, and none when everything is fast', () => {
+  const root = document.createElement('main');
+  const overlay = document.createElement('aside');
+  document.body.replaceChildren(root, overlay);
+  root.innerHTML = '<i data-place="card"></i>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 40));
+  HTMLElement.prototype.animate = () => ({ finished: new Promise(() => {}), cancel: () => {} }) as unknown as Animation;
+  const great: Beat = { id: '1.0', facts: [0], journeys: [], verb: 'light', ms: 300, weight: 3, focus: 'card' };
+  const twice = { timed: [0, 300].map((at) => ({ beat: great, at, ms: 300, stagger: 0 })), length: 600 };
+  const rings = (slowness: number): number => {
+    const ground = { root, overlay, nearby: () => undefined, symbolOf: () => undefined, say: () => undefined };
+    const performance = prepare(ground, twice, { slowness, hasMotion: true });
+    void performance.start();
+    const { length } = overlay.querySelectorAll('.ring-ghost');
+    performance.finish();
+    return length;
+  };
+  expect([rings(1), rings(0.5)]).toEqual([1, 0]);
+  vi.restoreAllMocks();
+});
