@@ -1,6 +1,6 @@
 import type { ColourName, GoodName, SymbolName } from '@durbar/taj-mahal/vocabulary';
 import type { PlayerColour } from '../../../art/players.ts';
-import type { Face } from '../../../story/beat.ts';
+import type { Face, PlaceName } from '../../../story/beat.ts';
 import type { Control } from '../../../table/control.ts';
 import type { Point } from './borders.ts';
 
@@ -64,6 +64,8 @@ export interface ProvinceModel {
 }
 
 export interface RoadModel {
+  /** Where a lamp passes; absent in drawings that never change. */
+  readonly place?: PlaceName;
   readonly from: Point;
   readonly to: Point;
   /** Players who have a palace at both ends. */

@@ -2,7 +2,7 @@ import { remembered } from '@durbar/engine';
 import type { PlayerColour } from '../../../art/players.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { TajMessages } from '../messages/index.ts';
-import { bonusFace, crownPalaceFace, palaceFace } from '../story/stage.ts';
+import { bonusFace, crownPalaceFace, palaceFace, roadPlace } from '../story/stage.ts';
 import { type Game, NONE, type View } from '../types.ts';
 import { bonusOf, bonusText, provinceName } from '../words/names.ts';
 import { outlines, type Point } from './borders.ts';
@@ -123,6 +123,7 @@ function roadsOf({ game, view, shown, colour }: RealmSource): RoadModel[] {
         const owners = commonOwners(view, from, to);
         const ghost = commonOwners(shown, from, to).find((owner) => !owners.includes(owner));
         return {
+          place: roadPlace(from, to),
           from: placeOf(game, from),
           to: placeOf(game, to),
           owners: owners.map(colour),

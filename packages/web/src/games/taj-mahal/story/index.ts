@@ -5,13 +5,14 @@ import { GOOD_PICTURES } from '../pieces/faces.ts';
 import type { Fact, Game, View } from '../types.ts';
 import { cardBeats } from './card-beats.ts';
 import { prizeBeats } from './prize-beats.ts';
-import { goodFace, LIGHT, POINT, stageOf } from './stage.ts';
+import { goodFace, LAMP, LIGHT, POINT, stageOf } from './stage.ts';
 import { POINT_PICTURE } from './sums.ts';
 import { visitBeats } from './visit-beats.ts';
 
 const SYMBOLS: Readonly<Record<string, Pick<Item, 'symbol' | 'tone'>>> = {
   ...Object.fromEntries(GOODS.map((good) => [goodFace(good), { symbol: GOOD_PICTURES[good] }])),
   [POINT]: { symbol: POINT_PICTURE },
+  [LAMP]: { symbol: 'icon-lamp', tone: 'tone-lamp' },
   [LIGHT]: { symbol: 'icon-lamp', tone: 'tone-lamp' },
 };
 

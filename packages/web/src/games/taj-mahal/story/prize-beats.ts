@@ -8,16 +8,19 @@ import {
   type Told,
 } from '../../../story/beat.ts';
 import { GOOD_PICTURES } from '../pieces/faces.ts';
-import type { Fact, Game } from '../types.ts';
+import { type Fact, type Game, NONE } from '../types.ts';
 import { bonusOf } from '../words/names.ts';
+import { walkOver } from './route.ts';
 import {
   bonusFace,
   CROWN,
   crownPalaceFace,
   goodFace,
+  LAMP,
   markerFace,
   POINT,
   palaceFace,
+  roadPlace,
   tileFace,
   tokenFace,
   tokensOf,
@@ -29,6 +32,10 @@ type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 const BONUS_SOUNDS: Readonly<Record<'points' | 'good' | 'cards', SoundName>> = { points: 'coin', good: 'silk', cards: 'card' };
 /** From this many points, play the triumph sound. */
 const MANY_POINTS = 5;
+/** How long a point flies, and how much longer a lamp runs for each further province, in milliseconds. */
+const POINT_FLIGHT = 320;
+const RUN_FOR_EACH = 60;
+const LONGEST_RUN = 600;
 
 /** The gains of a withdrawal: prizes, palaces, bonus tiles and points. */
 export const prizeBeats = {
@@ -78,16 +85,21 @@ export const prizeBeats = {
     sum: { gain: [palaceItem(scene.game, seat)] },
   }),
   'bonus-tile-taken': takenBonus,
-  'points-gained': ({ seat, points, reason, provinces }, scene) => ({
+  'points-gained': ({ seat, points, reason, provinces = [] }, scene) => ({
     verb: 'earn',
-    ms: 320,
+    ms: Math.min(LONGEST_RUN, POINT_FLIGHT + RUN_FOR_EACH * Math.max(0, provinces.length - 1)),
     stagger: 60,
     sound: points < MANY_POINTS ? 'coin' : 'bell',
     seat,
     isEffect: true,
     journeys: [
       ...march(scene, seat, points),
-      ...pointsFrom(seat, points, provinces?.map((province) => `province:${province}`) ?? [sourceOf(reason, seat, scene)]),
+      ...lamps(scene, seat, provinces),
+      ...pointsFrom(
+        seat,
+        points,
+        provinces.length > 0 ? provinces.map((province) => `province:${province}`) : [sourceOf(reason, seat, scene)],
+      ),
     ],
     ...(isOfHand(reason) ? { isStaged: true } : { sum: { gain: [{ symbol: POINT_PICTURE, count: points }] } }),
   }),
@@ -141,6 +153,29 @@ function pointsFrom(seat: number, points: number, sources: readonly PlaceName[])
     count: points / sources.length,
     via: [source],
   }));
+}
+
+/** TAJ-SCORE-12, TAJ-SCORE-16: lamps run by road over a player's palaces, from every group with one in the current province. */
+function lamps({ game, cause, count }: Scene<Game>, seat: number, [current = NONE]: readonly number[]): Journey[] {
+  const isOwn = (city: number): boolean =>
+    count(`city:${city}`, palaceFace(seat)) + count(`city:${city}`, crownPalaceFace(seat)) > 0;
+  const own = new Set([...game.cities.keys()].filter(isOwn));
+  const isNewest = (city: number): number => (`city:${city}` === cause ? 1 : 0);
+  const starts = (game.citiesOf[current] ?? []).filter((city) => own.has(city));
+  const walks: (readonly number[])[] = [];
+  for (const start of starts.toSorted((one, other) => isNewest(other) - isNewest(one)))
+    if (!walks.some((walk) => walk.includes(start))) walks.push(walkOver(game, start, own));
+  return walks
+    .filter(({ length }) => length > 1)
+    .map((walk) => ({ face: LAMP, from: NOWHERE, to: NOWHERE, via: alongRoads(walk) }));
+}
+
+/** The cities of a walk, and the roads between them. */
+function alongRoads(walk: readonly number[]): PlaceName[] {
+  return walk.flatMap((city, index) => {
+    const before = walk[index - 1];
+    return before === undefined ? [`city:${city}`] : [roadPlace(before, city), `city:${city}`];
+  });
 }
 
 /** TAJ-GEN-07: the marker moves from space to space, and round again past the last one. */

@@ -8,6 +8,8 @@ type SeatView = View['seats'][number];
 /** A card the viewer doesn't know. */
 export const BACK = 'back';
 export const CROWN = 'crown';
+/** Runs along the roads between palaces that score. */
+export const LAMP = 'lamp';
 /** Lies on the province that is being visited. */
 export const LIGHT = 'light';
 export const POINT = 'point';
@@ -24,6 +26,8 @@ export const markerFace = (seat: number): Face => `marker ${seat}`;
 
 /** A player's tokens of one kind are one place, as in the contest. */
 export const tokensOf = (seat: number, token: number): PlaceName => `tokens:${seat}:${token}`;
+
+export const roadPlace = (one: number, other: number): PlaceName => `road:${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /** The display is sorted, so it is one place; its cards have no separate places. */
 export function stageOf(view: View, game: Game): Stage {

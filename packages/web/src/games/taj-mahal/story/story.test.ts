@@ -1,14 +1,14 @@
 import { mustRules, type Rules } from '@durbar/engine';
 import { tajMahal } from '@durbar/taj-mahal';
 import { describe, expect, test } from 'vitest';
-import { stageFrom } from '../../../story/stage.ts';
+import { type Resting, stageFrom } from '../../../story/stage.ts';
 import { beatsOf } from '../../../story/telling.ts';
 import { checkStory } from '../../../story/testing/contract.ts';
 import { recordedGame } from '../../../story/testing/recorded.ts';
 import { turnCards } from '../../../story/turn-cards.ts';
 import type { Fact, Game } from '../types.ts';
 import { story } from './index.ts';
-import { LIGHT } from './stage.ts';
+import { LAMP, LIGHT, palaceFace, roadPlace } from './stage.ts';
 import { POINT_PICTURE } from './sums.ts';
 
 function isOfHands(fact: unknown): boolean {
@@ -49,6 +49,27 @@ describe('the story of Taj Mahal', () => {
     const way = (light?.via ?? []).map((place) => Number(place.slice('city:'.length)));
     expect([way[0], way.at(-1)].map((city) => described.cities[city ?? -1]?.province)).toEqual([from, to]);
     for (const [index, city] of way.slice(1).entries()) expect(described.cities[way[index] ?? -1]?.neighbours).toContain(city);
+  });
+
+  test('runs a lamp over the palaces that score, by road, back from where a road ends', () => {
+    const { definition, game } = mustRules(tajMahal, { players: 3 });
+    const described = definition.describe(game) as Game;
+    const start = described.cities.findIndex(({ neighbours }) => neighbours.length > 2);
+    const [one = -1, two = -1, three = -1] = described.cities[start]?.neighbours ?? [];
+    const palaces = [one, two].map((city): Resting => [`city:${city}`, palaceFace(1)]);
+    const rest: readonly Resting[] = [
+      ['palaces:1', palaceFace(1)],
+      [`city:${three}`, palaceFace(2)],
+    ];
+    const provinces = [start, one, two].map((city) => described.cities[city]?.province ?? -1);
+    const facts: readonly Fact[] = [
+      { type: 'palace-placed', seat: 1, city: start },
+      { type: 'points-gained', seat: 1, points: 3, reason: 'palaces', provinces },
+    ];
+    const asked = { game: described, viewer: 0, stage: stageFrom([...palaces, ...rest]) };
+    const [, lamp] = beatsOf(story, { number: 7, facts }, asked).beats.flatMap(({ journeys }) => journeys);
+    const way = [`city:${start}`, roadPlace(start, one), `city:${one}`, roadPlace(one, start), `city:${start}`];
+    expect(lamp).toMatchObject({ face: LAMP, via: [...way, roadPlace(start, two), `city:${two}`] });
   });
 
   test('leaves the hands to the staged ending: no beat before it, and no points in any turn', async () => {

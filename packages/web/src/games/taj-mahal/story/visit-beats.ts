@@ -36,7 +36,6 @@ export const visitBeats = {
     ms: 600,
     weight: 3,
     sound: 'bell',
-    focus: `province:${province}`,
     ribbon: true,
     journeys: [wandering(scene, province), { face: tileFace(visit - 1), from: `province:${province}`, to: 'court:tile' }],
   }),
