@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SOUNDS } from '../story/beat.ts';
+import { SOUNDS, type SoundName } from '../story/beat.ts';
 import { CALL_RECIPES } from './calls.ts';
 import { CALLS, type CallName } from './kinds.ts';
 import { RECIPES } from './recipes.ts';
@@ -38,7 +38,36 @@ function loudness(samples: Float32Array): number {
   return 10 * Math.log10(most);
 }
 
+/** How long each sound is louder than −60 dB, in milliseconds. */
+const LENGTHS: Readonly<Record<SoundName, number>> = {
+  wood: 107,
+  die: 139,
+  dice: 440,
+  coin: 273,
+  coins: 407,
+  card: 102,
+  silk: 288,
+  bell: 793,
+  petal: 253,
+  water: 537,
+  stone: 206,
+  trumpet: 626,
+  night: 799,
+  no: 240,
+};
+const AUDIBLE = 0.001;
+
 describe('the sounds', () => {
+  test.each(SOUNDS)('%s lasts as long as it should, and starts and ends without a click', (name) => {
+    for (const variant of VARIANTS) {
+      const samples = rendered(RECIPES[name], variant);
+      const length = ((samples.findLastIndex((sample) => Math.abs(sample) > AUDIBLE) + 1) * 1000) / RATE;
+      expect(Math.abs(length / LENGTHS[name] - 1), `${length.toFixed(0)} ms`).toBeLessThan(0.1);
+      expect(samples[0]).toBe(0);
+      expect(peak(samples.subarray(-RATE / 1000))).toBeLessThan(AUDIBLE);
+    }
+  });
+
   test.each(SOUNDS)('%s neither clips nor is too soft or too loud', (name) => {
     const samples = rendered(RECIPES[name]);
     expect(decibels(peak(samples))).toBeLessThan(-2);

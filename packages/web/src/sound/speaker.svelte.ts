@@ -4,44 +4,75 @@ import { kindOf } from './kinds.ts';
 import type { Rendered } from './render.worker.ts';
 import workerAddress from './render.worker.ts?worker&url';
 import { RATE } from './synthesis.ts';
+import { buzz } from './touch.ts';
 import { heard, type Stroke } from './voices.ts';
 
 /** The overall volume, and the relative volume of one kind. */
 const MASTER: Readonly<Record<SoundLevel, number>> = { on: 0.5, soft: 0.2, off: 0 };
 const OF_A_KIND: Readonly<Record<SoundLevel, number>> = { on: 1, soft: 0.4, off: 0 };
 const TURN_CALLS_APART = 4000;
+/** How fast a sound falls silent, and how soon one starts that belongs to what has just landed; in seconds. */
+const FADE = 0.015;
+const NEAR = 0.1;
 
 interface Speaker {
   readonly audio: AudioContext;
   readonly groups: Readonly<Record<SoundKind, GainNode>>;
 }
 
+/** A sound that is playing or about to. */
+interface Voice {
+  readonly source: AudioBufferSourceNode;
+  readonly level: GainNode;
+  readonly startsAt: number;
+}
+
+/** Sounds on their way. */
+export interface Playing {
+  /** Everything falls silent. */
+  stop(): void;
+  /** What can be heard now rings out; the rest isn't played. */
+  ringOut(): void;
+}
+
+export const SILENT: Playing = { stop: () => {}, ringOut: () => {} };
+
 let speaker: Speaker | undefined;
 /** The variants of each sound that are ready; until then there is silence. */
 const buffers = new Map<string, AudioBuffer[]>();
 let lastCall = Number.NEGATIVE_INFINITY;
 
-/** Plays strokes after the next paint; returns a function that cancels pending ones. */
-export function play(strokes: readonly Stroke[]): () => void {
+/** Plays strokes after the next paint. */
+export function play(strokes: readonly Stroke[]): Playing {
   const open = document.hidden ? undefined : openSpeaker();
-  if (!open) return () => {};
-  const sources: AudioBufferSourceNode[] = [];
+  if (!open) return SILENT;
+  const voices: Voice[] = [];
   const start = (): void => {
-    for (const [index, stroke] of heard(strokes.filter(isWanted)).entries()) sources.push(...sounding(open, stroke, index));
+    for (const [index, stroke] of heard(strokes.filter(isWanted)).entries()) voices.push(...sounding(open, stroke, index));
   };
   const timer = setTimeout(start, 0);
-  return () => {
+  const end = (ended: readonly Voice[]): void => {
     clearTimeout(timer);
-    for (const source of sources) source.stop();
+    for (const voice of ended) silence(open, voice);
   };
+  const isFar = ({ startsAt }: Voice): boolean => startsAt > open.audio.currentTime + NEAR;
+  return { stop: () => end(voices), ringOut: () => end(voices.filter(isFar)) };
 }
 
-/** Plays the turn bell, even in a background tab. */
+/** A sound that is cut off would click, so it fades. */
+function silence({ audio: { currentTime } }: Speaker, { source, level }: Voice): void {
+  level.gain.setTargetAtTime(0, currentTime, FADE / 4);
+  source.stop(currentTime + FADE);
+}
+
+/** Plays the turn bell, even in a background tab, and vibrates. */
 export function callTurn(): void {
+  if (performance.now() - lastCall < TURN_CALLS_APART) return;
+  lastCall = performance.now();
+  buzz('turn');
   const bell: Stroke = { name: 'turn', at: 0, softer: 0 };
   const open = openSpeaker();
-  if (!open || !isWanted(bell) || performance.now() - lastCall < TURN_CALLS_APART) return;
-  if (sounding(open, bell, 0).length > 0) lastCall = performance.now();
+  if (open && isWanted(bell)) sounding(open, bell, 0);
 }
 
 function isWanted({ name }: Stroke): boolean {
@@ -57,7 +88,7 @@ function openSpeaker(): Speaker | undefined {
 }
 
 /** Nothing if the sound isn't ready. */
-function sounding({ audio, groups }: Speaker, { name, at, softer }: Stroke, variant: number): readonly AudioBufferSourceNode[] {
+function sounding({ audio, groups }: Speaker, { name, at, softer }: Stroke, variant: number): readonly Voice[] {
   const buffer = bufferOf(name, variant);
   if (!buffer) return [];
   const source = audio.createBufferSource();
@@ -65,8 +96,9 @@ function sounding({ audio, groups }: Speaker, { name, at, softer }: Stroke, vari
   source.buffer = buffer;
   level.gain.value = 10 ** (-softer / 20);
   source.connect(level).connect(groups[kindOf(name)]);
-  source.start(audio.currentTime + at / 1000);
-  return [source];
+  const startsAt = audio.currentTime + at / 1000;
+  source.start(startsAt);
+  return [{ source, level, startsAt }];
 }
 
 /** A limiter after the master gain keeps simultaneous sounds from clipping. */

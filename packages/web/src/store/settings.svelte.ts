@@ -6,6 +6,7 @@ export const MOTIONS = ['system', 'full', 'still'] as const;
 export const SOUND_LEVELS = ['on', 'soft', 'off'] as const;
 /** Sounds whose volume is set together. */
 export const SOUND_KINDS = ['pieces', 'scores', 'calls'] as const;
+export const TOUCHES = ['on', 'off'] as const;
 export const CONFIRMS = ['always', 'final', 'never'] as const;
 export const FORCED_STEPS = ['pass', 'ask'] as const;
 export const SPOKEN_PARTS = ['turns', 'steps'] as const;
@@ -30,6 +31,8 @@ export interface PlayerSettings {
   readonly sound: SoundLevel;
   /** The volume of each kind of sound relative to the others. */
   readonly volumes: Readonly<Record<SoundKind, SoundLevel>>;
+  /** Whether the device vibrates. */
+  readonly touch: (typeof TOUCHES)[number];
   readonly name: string;
 }
 
@@ -91,6 +94,7 @@ function read(): PlayerSettings {
     spoken: oneOf(SPOKEN_PARTS, kept.spoken, 'turns'),
     sound: oneOf(SOUND_LEVELS, kept.sound, 'on'),
     volumes: volumesFrom(kept.volumes ?? {}),
+    touch: oneOf(TOUCHES, kept.touch, 'on'),
     name: kept.name ?? '',
   };
 }

@@ -1,4 +1,6 @@
 import { flushSync } from 'svelte';
+import { refuse } from '../sound/refusal.ts';
+import { buzz } from '../sound/touch.ts';
 import { current } from '../store/settings.svelte.ts';
 import type { News } from '../worker/news.ts';
 import type { ChangesNotice } from './changes-notice.svelte.ts';
@@ -72,6 +74,7 @@ export class Answering {
     if (!this.#mustConfirm(preview)) this.take(text);
     else if (table.selected === text) selection.drop();
     else {
+      buzz('tick');
       const settled = settledSteps(preview, table.viewer, current().forced);
       if (settled.length > 0) selection.settle(settled.map((step) => step.text));
       else selection.select(text);
@@ -82,6 +85,7 @@ export class Answering {
   select(text: string): void {
     const { selection, help } = this.#ground;
     help.dismiss();
+    buzz('tick');
     selection.select(text);
   }
 
@@ -104,8 +108,10 @@ export class Answering {
   pressThing(thing: string): void {
     const { table, selection, help } = this.#ground;
     const earlier = table.stepOf(thing);
-    if (!earlier) help.explain(thing);
-    else if (!selection.isNew) {
+    if (!earlier) {
+      refuse();
+      help.explain(thing);
+    } else if (!selection.isNew) {
       selection.back(earlier.step);
       this.press(earlier.text);
     }

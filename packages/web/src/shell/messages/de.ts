@@ -179,6 +179,8 @@ export const messages: Translation<typeof english> = {
     forced: 'Erzwungene Schritte',
     forcedHint: 'Schritte mit nur einer Möglichkeit, wenn nichts gewürfelt oder gezogen wird.',
     forcedSteps: { pass: 'Für mich ausführen', ask: 'Mich fragen' },
+    touch: 'Vibration',
+    touchHint: 'Kurzes Vibrieren bei deinen eigenen Zügen und wenn du dran bist.',
     spoken: 'Screenreader',
     spokenHint: 'Wie die Züge der anderen vorgelesen werden.',
     spokenParts: { turns: 'Ein Satz je Zug', steps: 'Jeder Schritt' },

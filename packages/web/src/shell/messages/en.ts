@@ -177,6 +177,8 @@ export const messages = {
     forced: 'Forced steps',
     forcedHint: 'Steps with only one option, when nothing is rolled or drawn.',
     forcedSteps: { pass: 'Do it for me', ask: 'Ask me' },
+    touch: 'Vibration',
+    touchHint: 'Short buzzes for your own moves and when it’s your turn.',
     spoken: 'Screen reader',
     spokenHint: 'How other players’ turns are read out.',
     spokenParts: { turns: 'One sentence per turn', steps: 'Every step' },

@@ -178,6 +178,8 @@ export const messages: Translation<typeof english> = {
     forced: 'Étapes forcées',
     forcedHint: 'Les étapes à un seul choix, quand rien n’est lancé ni tiré.',
     forcedSteps: { pass: 'La jouer pour moi', ask: 'Me demander' },
+    touch: 'Vibrations',
+    touchHint: 'De brèves vibrations à vos propres coups et quand c’est à vous.',
     spoken: 'Lecteur d’écran',
     spokenHint: 'Comment les tours des autres sont lus.',
     spokenParts: { turns: 'Une phrase par tour', steps: 'Chaque étape' },

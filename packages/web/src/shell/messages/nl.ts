@@ -180,6 +180,8 @@ export const messages: Translation<typeof english> = {
     forced: 'Gedwongen stappen',
     forcedHint: 'Stappen met maar één mogelijkheid, als er niets wordt gegooid of getrokken.',
     forcedSteps: { pass: 'Doe het voor mij', ask: 'Vraag het mij' },
+    touch: 'Trillen',
+    touchHint: 'Kort trillen bij je eigen zetten en als je aan de beurt bent.',
     spoken: 'Schermlezer',
     spokenHint: 'Hoe de beurten van anderen worden voorgelezen.',
     spokenParts: { turns: 'Eén zin per beurt', steps: 'Elke stap' },

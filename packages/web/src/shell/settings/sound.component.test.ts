@@ -34,6 +34,20 @@ test('each kind of sound has its own volume, which is stored', async () => {
   expect(await heardAfter([stroke('wood'), stroke('coins'), stroke('trumpet')])).toEqual(['wood', 'trumpet']);
 });
 
+test('what can be heard rings out under the next beats, but not when all is skipped', async () => {
+  const strokes = [stroke('coins'), { ...stroke('trumpet'), at: 900 }];
+  for (const [end, cut] of [
+    ['ringOut', ['trumpet']],
+    ['stop', ['coins', 'trumpet']],
+  ] as const) {
+    const before = speaker.stopped().length;
+    const playing = play(strokes);
+    await later();
+    playing[end]();
+    expect(speaker.stopped().slice(before), end).toEqual(cut);
+  }
+});
+
 test('a new volume applies immediately, even to sounds already playing', async () => {
   render(SettingsPanel);
   await choose('pieces', 'soft');

@@ -3,7 +3,12 @@ import { SOUNDS } from '../../story/beat.ts';
 import { CALLS } from '../kinds.ts';
 
 class FakeNode {
-  readonly gain = { value: 1 };
+  readonly gain = {
+    value: 1,
+    setTargetAtTime(value: number): void {
+      this.value = value;
+    },
+  };
   /** What it is connected to. */
   next: FakeNode | undefined;
 
@@ -16,23 +21,29 @@ class FakeNode {
 class FakeSource extends FakeNode {
   buffer: { readonly name: string } | undefined;
   readonly #started: FakeSource[];
+  readonly #stopped: FakeSource[];
 
-  constructor(started: FakeSource[]) {
+  constructor(started: FakeSource[], stopped: FakeSource[]) {
     super();
     this.#started = started;
+    this.#stopped = stopped;
   }
 
   start(): void {
     this.#started.push(this);
   }
 
-  stop(): void {}
+  stop(): void {
+    this.#stopped.push(this);
+  }
 }
 
 /** A speaker without a sound card. */
 export interface FakeSpeaker {
   /** The names of the sounds started so far. */
   started(): readonly string[];
+  /** The names of the sounds that were cut off or never heard. */
+  stopped(): readonly string[];
   /** How loud the last sound is now, after all volumes. */
   lastGain(): number;
 }
@@ -41,12 +52,13 @@ export interface FakeSpeaker {
 export function fakeSpeaker(): FakeSpeaker {
   const names = [...SOUNDS, ...CALLS];
   const sources: FakeSource[] = [];
+  const stopped: FakeSource[] = [];
   class Audio {
     readonly state = 'running';
     readonly currentTime = 0;
     readonly destination = new FakeNode();
     createGain = () => new FakeNode();
-    createBufferSource = () => new FakeSource(sources);
+    createBufferSource = () => new FakeSource(sources, stopped);
     createBuffer = (_channels: number, length: number) => ({ name: names[length], copyToChannel() {} });
   }
   class Renderer {
@@ -59,9 +71,14 @@ export function fakeSpeaker(): FakeSpeaker {
   vi.stubGlobal('Worker', Renderer);
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
   return {
-    started: () => sources.map(({ buffer }) => buffer?.name ?? ''),
+    started: () => sources.map(nameOf),
+    stopped: () => stopped.map(nameOf),
     lastGain: () => gainAfter(sources.at(-1)),
   };
+}
+
+function nameOf({ buffer }: FakeSource): string {
+  return buffer?.name ?? '';
 }
 
 function gainAfter(node: FakeNode | undefined): number {

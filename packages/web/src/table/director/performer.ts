@@ -1,6 +1,6 @@
 import type { Fact } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
-import { callTurn, play } from '../../sound/speaker.svelte.ts';
+import { callTurn, type Playing, play, SILENT } from '../../sound/speaker.svelte.ts';
 import { strokesOf } from '../../sound/strokes.ts';
 import { feel } from '../../sound/touch.ts';
 import { current, hasMotion } from '../../store/settings.svelte.ts';
@@ -49,7 +49,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
       };
       const motion = prepare(ground, schedule, { slowness, hasMotion: hasMotion() });
       const sounding = withSound(motion, () => {
-        if (isOwn && hasMotion()) feel(beats, before.viewer);
+        if (isOwn) feel(beats, before.viewer);
         if (!context.showing.isLookingBack && beginsTurn(before, news)) callTurn();
         return play(strokesOf(schedule, before.viewer, slowness));
       });
@@ -64,20 +64,20 @@ function ownEnd({ moment: { question } }: Happened): 'more' | 'over' {
   return question?.decider === 'chance' ? 'more' : 'over';
 }
 
-/** Sounds start with the motion and are silent once it is skipped. */
-function withSound(motion: Performance, sound: () => () => void): Performance {
-  let silence = (): void => {};
+/** Sounds start with the motion, ring out under the next beats, and are silent once it is skipped. */
+function withSound(motion: Performance, sound: () => Playing): Performance {
+  let playing = SILENT;
   return {
     start: () => {
-      silence = sound();
+      playing = sound();
       return motion.start();
     },
     finish: () => {
-      silence();
+      playing.stop();
       motion.finish();
     },
     leave: () => {
-      silence();
+      playing.ringOut();
       motion.leave();
     },
     hasten: (most) => motion.hasten(most),

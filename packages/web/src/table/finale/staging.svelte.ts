@@ -1,4 +1,5 @@
-import { play } from '../../sound/speaker.svelte.ts';
+import { play, SILENT } from '../../sound/speaker.svelte.ts';
+import { buzz } from '../../sound/touch.ts';
 import type { Act } from './acts.ts';
 
 /** How much softer the sound is after skipping, in decibels. */
@@ -9,8 +10,8 @@ export class Staging {
   #acts = $state.raw<readonly Act[]>([]);
   #at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the sounds of the act. */
-  #silence = (): void => {};
+  /** The sounds of the act. */
+  #playing = SILENT;
 
   get act(): Act | undefined {
     return this.#acts[this.#at];
@@ -51,15 +52,21 @@ export class Staging {
   /** Skips to the last act, whose fanfare still plays, but softer. */
   skip(): void {
     if (this.isTold) return;
-    this.#silence();
+    this.#playing.stop();
     this.finish();
-    play(this.act?.sounds.map((stroke) => ({ ...stroke, softer: stroke.softer + SKIPPED_SOFTER })) ?? []);
+    this.#sound(SKIPPED_SOFTER);
+  }
+
+  #sound(softer = 0): void {
+    const { sounds = [] } = this.act ?? {};
+    if (sounds.some(({ name }) => name === 'win')) buzz('win');
+    this.#playing = play(sounds.map((stroke) => ({ ...stroke, softer: stroke.softer + softer })));
   }
 
   #go(slowness: number): void {
     const { act } = this;
     if (!act) return;
-    this.#silence = play(act.sounds);
+    this.#sound();
     if (this.isTold) return;
     this.#timer = setTimeout(() => {
       this.#at += 1;
