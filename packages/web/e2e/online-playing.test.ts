@@ -55,7 +55,7 @@ test(
     await guest.page.locator('[data-rematch]').click();
     const again = defined((await guest.page.locator('[data-room]').getAttribute('data-room')) ?? undefined, 'rematch');
     await host.page.goto(at(`#/end/${table}`));
-    await host.page.locator('[data-rematch]').click();
+    await host.page.locator('[data-join-rematch]').click();
     await host.page.locator(`[data-room="${again}"]`).waitFor();
   },
   WHOLE_GAME,
@@ -184,7 +184,10 @@ test('requests need consent: refused, granted with the moves left in the chronic
   await guest.page.locator('[data-notice="request"]').waitFor({ state: 'detached' });
   await host.page.locator('[data-ask="cancel"]').click();
   await guest.page.locator('[data-consent]').click();
-  for (const { page } of [host, guest]) await page.locator('[data-notice="cancelled"]').waitFor();
+  for (const { page } of [host, guest]) {
+    await page.locator('[data-notice="cancelled"]').waitFor();
+    await page.locator('[data-part="prompt"]', { hasText: 'Ended without a result' }).waitFor();
+  }
   await guest.page.locator('[data-notice="cancelled"] button').click();
   await guest.page.waitForURL('**/#/tables');
   await host.page.goto(at(`#/replay/${table}/5`));

@@ -9,8 +9,9 @@ export function closingPrompt({ parts, words }: ShownTable): Prompt {
 
 /** The current prompt, no matter who decides. */
 export function promptOf(table: ShownTable): Prompt {
-  const { question, common, view, parts, standings } = table;
+  const { question, common, view, parts, standings, moment } = table;
   if (standings) return { title: headline(standings, table), hint: reasonOf(ranked(standings), table, parts.table) };
+  if (moment.isCancelled) return { title: common.noResult };
   // Moments recorded under older rules have no question.
   if (!question) return { title: common.lookingBack };
   return parts.table.prompt(question, view, table);

@@ -19,6 +19,8 @@ export interface Moment {
   readonly undo: number | undefined;
   readonly reset: number | undefined;
   readonly standings: readonly Standing[] | undefined;
+  /** Whether the game ended without a result. */
+  readonly isCancelled?: boolean;
 }
 
 /** A moment with everything before it, shown immediately: a table is opened, the viewer changes, a replay jumps to another moment. */

@@ -171,6 +171,14 @@ describe('a table on the server', () => {
     expect(showing.moment?.standings).toEqual(standings);
   });
 
+  test('a game that ends by consent no longer asks anything', () => {
+    const { showing, tell } = watched();
+    tell(state(3));
+    expect(showing.moment?.question?.decider).toBe(0);
+    tell({ type: 'info', info: info(2, { status: 'cancelled' }) });
+    expect(showing.moment).toMatchObject({ number: 3, question: undefined, isCancelled: true });
+  });
+
   test('after it is closed, nothing more is shown', () => {
     const { source, showing, tell } = watched();
     tell(state(3));

@@ -104,7 +104,7 @@ export class SocketSource implements TableSource {
     const known = this.newest;
     this.newest = table;
     if (message.type === 'state' || !known) this.#open(table);
-    else if (message.type === 'update' || known.info.standings !== table.info.standings) {
+    else if (message.type === 'update' || known.info.status !== table.info.status) {
       const entries = table.entries.slice(known.entries.length);
       this.#onNews?.({ kind: 'happened', entries, moment: momentOf(table) });
     }
@@ -115,9 +115,11 @@ export class SocketSource implements TableSource {
   }
 }
 
-/** A finished game asks nothing; its standings come with the table's other updates. */
+/** A game that ended no longer asks anything, also where its end came without a move. */
 function momentOf({ number, viewer, view, question, undo, reset, info }: WatchedTable): Moment {
-  return { number, viewer, view, question, undo, reset, standings: info.standings };
+  const { status, standings } = info;
+  const open = status === 'running' ? { question, undo, reset } : { question: undefined, undo: undefined, reset: undefined };
+  return { number, viewer, view, ...open, standings, isCancelled: status === 'cancelled' };
 }
 
 /** The context of parts beside an online table. */

@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
   turnOf: (name) => `${name} ist am Zug.`,
   chanceDecides: 'Es wird gewürfelt und gezogen …',
   gameOver: 'Partie beendet',
+  noResult: 'Ohne Ergebnis beendet',
   wins: (name) => `${name} gewinnt`,
   youWin: (name) => `Du gewinnst, ${name}`,
   share: (names) => `${names} teilen sich den Sieg`,

@@ -15,6 +15,7 @@ export const messages = {
   turnOf: (name: string) => `It’s ${name}’s turn.`,
   chanceDecides: 'Rolling and drawing…',
   gameOver: 'Game over',
+  noResult: 'Ended without a result',
   wins: (name: string) => `${name} wins`,
   youWin: (name: string) => `You win, ${name}`,
   share: (names: string) => `${names} share the victory`,

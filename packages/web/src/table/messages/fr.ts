@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
   turnOf: (name) => `C’est le tour de ${name}.`,
   chanceDecides: 'Lancers et tirages…',
   gameOver: 'Partie terminée',
+  noResult: 'Arrêtée sans résultat',
   wins: (name) => `${name} gagne`,
   youWin: (name) => `Vous gagnez, ${name}`,
   share: (names) => `${names} se partagent la victoire`,

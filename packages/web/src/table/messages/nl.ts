@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
   turnOf: (name) => `${name} is aan de beurt.`,
   chanceDecides: 'Werpen en trekken …',
   gameOver: 'Partij afgelopen',
+  noResult: 'Zonder uitslag beëindigd',
   wins: (name) => `${name} wint`,
   youWin: (name) => `Jij wint, ${name}`,
   share: (names) => `${names} delen de overwinning`,
