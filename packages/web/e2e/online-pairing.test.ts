@@ -21,6 +21,8 @@ test('two people find each other, one on a phone and on another page; the game s
   await one.page.locator('[data-look="cards-and-karma"]').click();
   await one.page.goto(at('#/lessons'));
   await one.page.locator('[data-search-pill]').waitFor();
+  // Playwright refuses to click what something else covers.
+  for (const link of await one.page.locator('header nav a').all()) await link.click({ trial: true });
   await other.page.locator('[data-look="cards-and-karma"]').click();
   await other.page.locator('[data-waiting="found"]').waitFor();
   for (const { page } of [one, other]) await page.locator('[data-table]').waitFor();
