@@ -17,21 +17,24 @@ import { pictureFonts } from './picture-fonts.ts';
  */
 
 const TARGET = fileURLToPath(new URL('../../server/src/previews/data/share-parts.json', import.meta.url));
+/** Our fonts have no Cyrillic; the machine's DejaVu has. */
 const FACES = {
-  headline: 'font: 700 54px "Eczar Variable"',
-  small: 'font: 700 38px "Eczar Variable"',
-  reason: 'font: 400 24px "Mukta", "Eczar Variable"',
-  title: 'font: 600 26px "Eczar Variable"',
-  name: 'font: 600 22px "Eczar Variable"',
-  text: 'font: 400 19px "Mukta", "Eczar Variable"',
+  headline: 'font: 700 54px "Eczar Variable", "DejaVu Serif"',
+  small: 'font: 700 38px "Eczar Variable", "DejaVu Serif"',
+  reason: 'font: 400 24px "Mukta", "Eczar Variable", "DejaVu Sans"',
+  title: 'font: 600 26px "Eczar Variable", "DejaVu Serif"',
+  name: 'font: 600 22px "Eczar Variable", "DejaVu Serif"',
+  text: 'font: 400 19px "Mukta", "Eczar Variable", "DejaVu Sans"',
 } as const;
 const GREEK = [...range(0x386, 0x3ce)].filter((code) => ![0x387, 0x38b, 0x38d, 0x3a2].includes(code));
-/** Latin and Greek as most names in them are written. */
+const CYRILLIC = [...range(0x400, 0x45f), 0x490, 0x491];
+/** Latin, Greek and Cyrillic as most names in them are written. */
 const LETTERS = [
   ...range(0x20, 0x7e),
   ...range(0xa1, 0x17f),
   ...range(0x218, 0x21b),
   ...GREEK,
+  ...CYRILLIC,
   ...[...'’‘“”–—…·−'].map((letter) => letter.codePointAt(0) ?? 0),
 ]
   .map((code) => String.fromCodePoint(code))

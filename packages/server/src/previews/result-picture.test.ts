@@ -81,10 +81,10 @@ test.each([1, 2, 3, 4, 5])('has room for %i players with the longest names', (co
   expect(inkIn(picture, 1164, 120, 1172, 600)).toBe(0);
 });
 
-test('letters cover our languages; other names get a substitute', () => {
+test('letters cover our languages, Greek and Cyrillic; other names get a substitute', () => {
   const { faces } = shareParts();
   for (const face of Object.values(faces))
-    expect(canWrite(face, 'Größe naïve œuvre coöperatie Łódź 0123 · −5 …’ Αλέξης\u00A0:')).toBe(true);
+    expect(canWrite(face, 'Größe naïve œuvre coöperatie Łódź 0123 · −5 …’ Αλέξης Дмитрий Ґалина\u00A0:')).toBe(true);
   expect(canWriteName('लीला')).toBe(false);
   expect(widthOf(faces.name, fitted(faces.name, 'a very long name indeed', 80))).toBeLessThanOrEqual(80);
 });

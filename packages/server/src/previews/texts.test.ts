@@ -23,5 +23,7 @@ test('only an open table invites', () => {
   const told = (status: 'open' | 'running' | 'finished') => tableText('en', { ...table, status, pace: { kind: 'none' } });
   expect(told('open')).toMatchObject({ title: 'Anna invites you to Taj Mahal', headline: 'Anna invites you to play' });
   expect(told('running')).toMatchObject({ title: 'Taj Mahal · Game in progress', line: '3 players · no time limit' });
-  expect(told('finished')).toMatchObject({ title: 'Taj Mahal', headline: 'Taj Mahal' });
+  expect(told('finished')).toMatchObject({ title: 'Taj Mahal', headline: 'Game over' });
+  const unnamed = tableText('en', { ...table, name: undefined, pace: { kind: 'none' } });
+  expect(unnamed).toMatchObject({ title: 'Taj Mahal', headline: 'You’re invited to play' });
 });

@@ -6,7 +6,9 @@ type Language = NoticeSettings['language'];
 interface Texts {
   invites(name: string, game: string): string;
   invitesToPlay(name: string): string;
+  readonly invited: string;
   readonly running: string;
+  readonly over: string;
   readonly theirTurn: string;
   readonly freeSeat: string;
   live(minutes: number, seconds: number): string;
@@ -21,7 +23,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     invites: (name, game) => `${name} invites you to ${game}`,
     invitesToPlay: (name) => `${name} invites you to play`,
+    invited: 'You’re invited to play',
     running: 'Game in progress',
+    over: 'Game over',
     theirTurn: 'their turn',
     freeSeat: 'Free seat',
     live: (minutes, seconds) => `${minutes} min each + ${seconds} s per turn`,
@@ -34,7 +38,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   de: {
     invites: (name, game) => `${name} lädt dich ein: ${game}`,
     invitesToPlay: (name) => `${name} lädt dich zum Spielen ein`,
+    invited: 'Du bist zum Spielen eingeladen',
     running: 'Partie läuft',
+    over: 'Partie beendet',
     theirTurn: 'am Zug',
     freeSeat: 'Freier Platz',
     live: (minutes, seconds) => `je ${minutes} Min. + ${seconds} s pro Zug`,
@@ -47,7 +53,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   fr: {
     invites: (name, game) => `${name} vous invite : ${game}`,
     invitesToPlay: (name) => `${name} vous invite à jouer`,
+    invited: 'On vous invite à jouer',
     running: 'Partie en cours',
+    over: 'Partie terminée',
     theirTurn: 'à son tour',
     freeSeat: 'Place libre',
     live: (minutes, seconds) => `${minutes} min chacun + ${seconds} s par tour`,
@@ -60,7 +68,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   nl: {
     invites: (name, game) => `${name} nodigt je uit: ${game}`,
     invitesToPlay: (name) => `${name} nodigt je uit om te spelen`,
+    invited: 'Je bent uitgenodigd om te spelen',
     running: 'Spel bezig',
+    over: 'Spel afgelopen',
     theirTurn: 'aan de beurt',
     freeSeat: 'Vrije plaats',
     live: (minutes, seconds) => `${minutes} min. per speler + ${seconds} s per beurt`,
@@ -97,9 +107,9 @@ export function tableText(language: Language, { status, name, game, pace, player
   const line = [count(players, t.players), paceText(t, pace, count), ...seats].join(' · ');
   const common = { line, theirTurn: t.theirTurn, freeSeat: t.freeSeat };
   if (status === 'running') return { ...common, title: `${game} · ${t.running}`, headline: t.running };
-  if (status === 'open' && name !== undefined)
-    return { ...common, title: t.invites(name, game), headline: t.invitesToPlay(name) };
-  return { ...common, title: game, headline: game };
+  if (status !== 'open') return { ...common, title: game, headline: t.over };
+  if (name === undefined) return { ...common, title: game, headline: t.invited };
+  return { ...common, title: t.invites(name, game), headline: t.invitesToPlay(name) };
 }
 
 function paceText(t: Texts, pace: Pace, count: ReturnType<typeof counting>): string {

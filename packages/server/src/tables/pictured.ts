@@ -24,11 +24,8 @@ export function toldTable({ rulebook }: Pick<Context, 'rulebook'>, { info, invit
 
 /** What its picture shows: only what everyone with the link may know. */
 export function picturedTable(context: Pick<Context, 'rulebook'>, invitation: Invitation, language: Language): PicturedTable {
-  const { info, inviter } = invitation;
-  const { seats, options, players, turn, game } = info;
-  const inviting = inviter && { ...inviter, name: writable(inviter.name, language, 0) };
-  const { inviter: _name, ...rest } = invitation;
-  const told = toldTable(context, inviting ? { ...rest, inviter: inviting } : rest, language);
+  const { seats, options, players, turn, game } = invitation.info;
+  const told = toldTable(context, withWritableInviter(invitation), language);
   const colours = seatColours(options, players);
   return {
     headline: told.headline,
@@ -41,6 +38,11 @@ export function picturedTable(context: Pick<Context, 'rulebook'>, invitation: In
       ...(turn?.decider === seat.seat ? { turn: told.theirTurn } : {}),
     })),
   };
+}
+
+/** Without the inviter, if our letters can't write the name; the link's title names them anyway. */
+function withWritableInviter({ inviter, ...rest }: Invitation): Invitation {
+  return inviter && canWriteName(inviter.name) ? { ...rest, inviter } : rest;
 }
 
 function isFree({ person, bot }: SeatInfo): boolean {
