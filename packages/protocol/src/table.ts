@@ -8,7 +8,7 @@ export const Pace = Type.Union([
     bank: Type.Integer({ minimum: 30, maximum: 14_400 }),
     increment: Type.Integer({ minimum: 0, maximum: 600 }),
   }),
-  object({ kind: Type.Literal('days'), hours: Type.Union([Type.Literal(24), Type.Literal(72)]) }),
+  object({ kind: Type.Literal('days'), hours: Type.Integer({ minimum: 24, maximum: 336, multipleOf: 24 }) }),
   object({ kind: Type.Literal('none') }),
 ]);
 export type Pace = Type.Static<typeof Pace>;
