@@ -30,6 +30,7 @@ import type {
   Profile,
   Relation,
   RelationInfo,
+  SeenByOthers,
   SessionInfo,
   TokenInfo,
 } from './people.ts';
@@ -91,6 +92,7 @@ function people(send: Send) {
     revokeToken: (id: string) => send<void>('DELETE', `/me/tokens/${id}`),
     setNotices: (notices: NoticeSettings) => send<Me>('PUT', '/me/notices', notices),
     setVacation: (vacation: { on: boolean }) => send<Me>('PUT', '/me/vacation', vacation),
+    setShown: (shown: SeenByOthers) => send<Me>('PUT', '/me/shown', shown),
     setMail: (address: string) => send<void>('PUT', '/me/mail', { address }),
     removeMail: () => send<void>('DELETE', '/me/mail'),
     /** Whether the server sends mail. */

@@ -18,6 +18,17 @@ export type NoticeSettings = Type.Static<typeof NoticeSettings>;
 export const Presence = object({ person: Id, phone: Type.Boolean(), awaySince: Type.Optional(Time) });
 export type Presence = Type.Static<typeof Presence>;
 
+/** What others see of a person besides their name, their ratings and their public games. */
+export const SeenByOthers = object({
+  /** Friends see whether they are on Durbar. People at the same table always do. */
+  here: Type.Boolean(),
+  /** Players see who is watching; otherwise the person is counted as a guest. */
+  watching: Type.Boolean(),
+  /** They are on leaderboards once they have played enough. */
+  ranked: Type.Boolean(),
+});
+export type SeenByOthers = Type.Static<typeof SeenByOthers>;
+
 export const Me = object({
   id: Id,
   name: Type.String(),
@@ -31,6 +42,7 @@ export const Me = object({
   mail: Type.Optional(object({ address: Type.String(), confirmed: Type.Boolean() })),
   notices: NoticeSettings,
   vacation: object({ since: Type.Optional(Time), daysLeft: Type.Number() }),
+  shown: SeenByOthers,
   createdAt: Time,
 });
 export type Me = Type.Static<typeof Me>;
@@ -51,7 +63,8 @@ export const FriendInfo = object({
   person: PersonRef,
   /** Friends, request received, or request sent. */
   state: Type.Enum(['friend', 'asked', 'asks']),
-  presence: Presence,
+  /** Only of friends who show it. */
+  presence: Type.Optional(Presence),
 });
 export type FriendInfo = Type.Static<typeof FriendInfo>;
 

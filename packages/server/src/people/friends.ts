@@ -24,7 +24,7 @@ export async function unfriend(context: Context, person: string, other: string):
   tellFriend(context, other, { type: 'friends' });
 }
 
-/** Friends and requests, with presence. Presence is visible to friends only. */
+/** Friends and requests. Only friends see each other's presence, if they show it. */
 export async function friendsOf({ storage, now }: Pick<Context, 'storage' | 'now'>, person: string): Promise<FriendInfo[]> {
   const rows = await storage.friends.of(person);
   const others = rows.map(({ asker_id, asked_id, accepted_at }) => {
@@ -36,8 +36,8 @@ export async function friendsOf({ storage, now }: Pick<Context, 'storage' | 'now
   return others.flatMap(({ other, state }) => {
     const found = known.get(other);
     if (!found) return [];
-    const presence = state === 'friend' ? presenceOf(found, now()) : { person: other, phone: false, awaySince: found.created_at };
-    return [{ person: { id: found.id, name: found.name }, state, presence }];
+    const isSeen = state === 'friend' && found.shows_here === 1;
+    return [{ person: { id: found.id, name: found.name }, state, ...(isSeen ? { presence: presenceOf(found, now()) } : {}) }];
   });
 }
 

@@ -18,6 +18,7 @@ export async function meOf({ storage, now }: Pick<Context, 'storage' | 'now'>, p
     ...(person.mail === undefined ? {} : { mail: { address: person.mail, confirmed: person.mail_confirmed === 1 } }),
     notices,
     vacation: vacationOf(person, now()),
+    shown: { here: person.shows_here === 1, watching: person.shows_watching === 1, ranked: person.shows_rank === 1 },
     createdAt: person.created_at,
   };
 }

@@ -8,25 +8,27 @@ export interface PrivacyStore {
   erase(person: string, standInName: string): Promise<void>;
 }
 
+/** What is kept about a person, without secrets. */
+const ABOUT = [
+  'id',
+  'kind',
+  'name',
+  'mail',
+  'mail_confirmed',
+  'notices',
+  'vacation_since',
+  'vacation_used',
+  'program',
+  'shows_here',
+  'shows_watching',
+  'shows_rank',
+  'created_at',
+] as const;
+
 export function privacyStore(db: Kysely<Database>): PrivacyStore {
   return {
     export: async (person) => ({
-      person: await db
-        .selectFrom('people')
-        .select([
-          'id',
-          'kind',
-          'name',
-          'mail',
-          'mail_confirmed',
-          'notices',
-          'vacation_since',
-          'vacation_used',
-          'program',
-          'created_at',
-        ])
-        .where('id', '=', person)
-        .executeTakeFirst(),
+      person: await db.selectFrom('people').select(ABOUT).where('id', '=', person).executeTakeFirst(),
       sessions: await db
         .selectFrom('sessions')
         .select(['device', 'created_at', 'used_at', 'expires_at'])

@@ -78,6 +78,7 @@ async function readLeaders(db: Kysely<Database>, { game, since, needed }: Leader
       eb.fn.max('ended_at').as('playedAt'),
     ])
     .select(sql<number>`sum(case when "rank" = 1 then 1 else 0 end)`.as('firsts'))
+    .where('people.shows_rank', '=', 1)
     .where('game', '=', game)
     .where('rating', 'is not', null)
     .where('ended_at', '>=', since)

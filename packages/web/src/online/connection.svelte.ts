@@ -1,4 +1,4 @@
-import { type Fault, linkOver, type Me, type Message, OnlineClient } from '@durbar/protocol';
+import { type Fault, linkOver, type Me, type Message, type NoticeSettings, OnlineClient } from '@durbar/protocol';
 import { untrack } from 'svelte';
 import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
 import { current } from '../store/settings.svelte.ts';
@@ -88,8 +88,10 @@ export function become(person: Me): void {
 
 /** Applies the server's answer about this person. */
 export function refreshMe(person: Me): void {
+  const isNamedOtherwise = me?.shown.watching !== person.shown.watching;
   me = person;
   rememberPerson(person);
+  if (isNamedOtherwise && client) attend(client);
 }
 
 /** No one is signed in now. */
@@ -158,9 +160,23 @@ async function departIfSignedOut(): Promise<void> {
   if (!known.ok && known.fault.code === 'signed-out') depart();
 }
 
-/** Reports whether the page is visible, and whether it's on a phone. */
+/** Reports whether the page is visible, whether it's on a phone, and whether the person wants to be named where they watch. */
 function attend(line: OnlineClient): void {
-  line.attend({ visible: !document.hidden, phone: matchMedia('(pointer: coarse) and (width < 700px)').matches });
+  const phone = matchMedia('(pointer: coarse) and (width < 700px)').matches;
+  line.attend({ visible: !document.hidden, phone, named: me?.shown.watching ?? true });
 }
 
 document.addEventListener('visibilitychange', () => client && attend(client));
+
+/** Mails, feeds and webhooks are in the language of the page. */
+$effect.root(() => {
+  $effect(() => {
+    const { language } = current();
+    if (me && me.notices.language !== language) void setNotices({ ...me.notices, language });
+  });
+});
+
+async function setNotices(notices: NoticeSettings): Promise<void> {
+  const changed = await api.setNotices(notices);
+  if (changed.ok && me?.id === changed.value.id) refreshMe(changed.value);
+}

@@ -76,8 +76,8 @@ function addOthers(app: FastifyInstance, context: Context): void {
     'POST /people/presence',
     { summary: 'Says which of these friends are here.', body: Asked, answer: Type.Array(Presence) },
     async ({ person, body }) => {
-      const friends = (await friendsOf(context, person.id)).filter(({ state }) => state === 'friend');
-      return ok(friends.flatMap(({ presence }) => (body.people.includes(presence.person) ? [presence] : [])));
+      const seen = (await friendsOf(context, person.id)).flatMap(({ presence }) => presence ?? []);
+      return ok(seen.filter((presence) => body.people.includes(presence.person)));
     },
   );
 

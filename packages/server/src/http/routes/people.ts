@@ -1,5 +1,5 @@
 import { ok } from '@durbar/engine';
-import { Me, Name, NoticeSettings, object, Password, SessionInfo } from '@durbar/protocol';
+import { Me, Name, NoticeSettings, object, Password, SeenByOthers, SessionInfo } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
@@ -19,6 +19,7 @@ export function addPeopleRoutes(app: FastifyInstance, context: Context): void {
   addEntrance(app, context);
   addAccount(app, context);
   addSelf(app, context);
+  addChoices(app, context);
 }
 
 async function me(context: Context, id: string) {
@@ -145,13 +146,9 @@ function addAccount(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** A person's own data. */
-function addSelf(app: FastifyInstance, context: Context): void {
+/** What a person chooses for themselves. */
+function addChoices(app: FastifyInstance, context: Context): void {
   const { storage } = context;
-
-  forBrowsers(app, 'GET /me', { summary: 'Shows who you are.', answer: Me, faults: ['no-such-person'] }, ({ person }) =>
-    me(context, person.id),
-  );
 
   forBrowsers(
     app,
@@ -159,6 +156,17 @@ function addSelf(app: FastifyInstance, context: Context): void {
     { summary: 'Sets when and how you are notified.', body: NoticeSettings, answer: Me, faults: ['no-such-person'] },
     async ({ person, body }) => {
       await storage.people.change(person.id, { notices: JSON.stringify(body) });
+      return me(context, person.id);
+    },
+  );
+
+  forBrowsers(
+    app,
+    'PUT /me/shown',
+    { summary: 'Chooses what others see of you.', body: SeenByOthers, answer: Me, faults: ['no-such-person'] },
+    async ({ person, body: { here, watching, ranked } }) => {
+      const shown = { shows_here: Number(here), shows_watching: Number(watching), shows_rank: Number(ranked) };
+      await storage.people.change(person.id, shown);
       return me(context, person.id);
     },
   );
@@ -176,6 +184,15 @@ function addSelf(app: FastifyInstance, context: Context): void {
       const started = body.on ? await startVacation(context, person) : ok(await endVacation(context, person));
       return started.ok ? me(context, person.id) : started;
     },
+  );
+}
+
+/** A person's own data. */
+function addSelf(app: FastifyInstance, context: Context): void {
+  const { storage } = context;
+
+  forBrowsers(app, 'GET /me', { summary: 'Shows who you are.', answer: Me, faults: ['no-such-person'] }, ({ person }) =>
+    me(context, person.id),
   );
 
   forBrowsers(

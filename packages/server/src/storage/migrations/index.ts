@@ -26,6 +26,7 @@ import { webhookRetries } from './0021-webhook-retries.ts';
 import { sameDeal } from './0022-same-deal.ts';
 import { puzzleTries } from './0023-puzzle-tries.ts';
 import { nameParts } from './0024-name-parts.ts';
+import { shown } from './0025-shown.ts';
 import { migrationOf, type Upgrade } from './upgrade.ts';
 
 const UPGRADES: Readonly<Record<string, Upgrade>> = {
@@ -53,6 +54,7 @@ const UPGRADES: Readonly<Record<string, Upgrade>> = {
   '0022-same-deal': sameDeal,
   '0023-puzzle-tries': puzzleTries,
   '0024-name-parts': nameParts,
+  '0025-shown': shown,
 };
 
 /** The key of each table, for reading it page by page. */

@@ -18,6 +18,10 @@ export interface PeopleRow {
   /** Present until this time. */
   present_until: number;
   on_phone: number;
+  /** What others see: whether this person is here, watches, and how they are ranked. */
+  shows_here: number;
+  shows_watching: number;
+  shows_rank: number;
   /** A program plays for this account. */
   program: number;
   banned_until: number | null;

@@ -17,6 +17,7 @@ const ME: Me = {
   passkeys: [],
   notices: { push: false, mail: false, delay: 60, language: 'en' },
   vacation: { daysLeft: 28 },
+  shown: { here: true, watching: true, ranked: true },
   createdAt: 1,
 };
 

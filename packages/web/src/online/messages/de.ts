@@ -28,6 +28,8 @@ export const messages: OnlineMessages = {
   time: {
     hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
     days: (days, hours) => `${days} T. ${hours} Std.`,
+    hoursOnly: (hours) => `${hours} Std.`,
+    daysOnly: (days) => `${days} T.`,
   },
   pace: {
     title: 'Bedenkzeit',
@@ -35,6 +37,8 @@ export const messages: OnlineMessages = {
     days: 'Rundenbasiert',
     none: 'Ohne',
     bank: 'Zeit pro Spieler',
+    increment: 'Zuschlag pro Zug',
+    other: 'Andere',
     bankOf: (minutes, seconds) => `${minutes} + ${seconds} s`,
     perTurn: (days) => count(days, { one: '# Tag pro Zug', other: '# Tage pro Zug' }),
     liveLine: (minutes, seconds) => `je ${minutes} Min. + ${seconds} s pro Zug`,
@@ -314,6 +318,14 @@ export const messages: OnlineMessages = {
     vacation: 'Urlaub',
     vacationLine: (days) =>
       `Rundenbasierte Partien pausieren, solange du weg bist. Übrig in diesem Jahr: ${count(days, { one: '# Tag', other: '# Tage' })}.`,
+    shown: 'Was andere sehen',
+    shownLine:
+      'Deinen Namen, deine Wertungen und deine öffentlichen Partien sehen alle. Am Tisch sehen die anderen immer, ob du da bist.',
+    shownParts: {
+      here: { title: 'Ob ich da bin', line: 'Nur Freunde sehen es.' },
+      watching: { title: 'Meinen Namen beim Zuschauen', line: 'Sonst zählst du als Gast.' },
+      ranked: { title: 'Meinen Platz in der Rangliste', line: 'Sobald du genug gewertete Partien gespielt hast.' },
+    },
     relations: 'Stumm und gesperrt',
     noRelations: 'Niemand.',
     muted: 'stumm',

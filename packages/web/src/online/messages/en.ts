@@ -27,6 +27,8 @@ export const messages = {
   time: {
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     days: (days: number, hours: number) => `${days} d ${hours} h`,
+    hoursOnly: (hours: number) => `${hours} h`,
+    daysOnly: (days: number) => `${days} d`,
   },
   pace: {
     title: 'Time limit',
@@ -34,6 +36,8 @@ export const messages = {
     days: 'Turn-based',
     none: 'None',
     bank: 'Time per player',
+    increment: 'Added per turn',
+    other: 'Other',
     bankOf: (minutes: number, seconds: number) => `${minutes} + ${seconds} s`,
     perTurn: (days: number) => count(days, { one: '# day per turn', other: '# days per turn' }),
     liveLine: (minutes: number, seconds: number) => `${minutes} min each + ${seconds} s per turn`,
@@ -309,6 +313,13 @@ export const messages = {
     vacation: 'Vacation',
     vacationLine: (days: number) =>
       `Turn-based games pause while you’re away. Left this year: ${count(days, { one: '# day', other: '# days' })}.`,
+    shown: 'What others see',
+    shownLine: 'Everyone sees your name, ratings and public games. At a table, the others always see whether you’re there.',
+    shownParts: {
+      here: { title: 'Whether I’m here', line: 'Only friends see it.' },
+      watching: { title: 'My name when I watch', line: 'Otherwise you count as a guest.' },
+      ranked: { title: 'My place on the leaderboard', line: 'Once you’ve played enough rated games.' },
+    },
     relations: 'Muted and blocked',
     noRelations: 'No one.',
     muted: 'muted',

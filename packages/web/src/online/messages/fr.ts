@@ -21,6 +21,8 @@ export const messages: OnlineMessages = {
   time: {
     hours: (hours, minutes) => `${hours} h ${minutes} min`,
     days: (days, hours) => `${days} j ${hours} h`,
+    hoursOnly: (hours) => `${hours} h`,
+    daysOnly: (days) => `${days} j`,
   },
   pace: {
     title: 'Temps de réflexion',
@@ -28,6 +30,8 @@ export const messages: OnlineMessages = {
     days: 'Tour par tour',
     none: 'Aucun',
     bank: 'Temps par joueur',
+    increment: 'Ajout par tour',
+    other: 'Autre',
     bankOf: (minutes, seconds) => `${minutes} + ${seconds} s`,
     perTurn: (days) => count(days, { one: '# jour par tour', other: '# jours par tour' }),
     liveLine: (minutes, seconds) => `${minutes} min chacun + ${seconds} s par tour`,
@@ -308,6 +312,14 @@ export const messages: OnlineMessages = {
     vacation: 'Vacances',
     vacationLine: (days) =>
       `Les parties tour par tour s’arrêtent pendant votre absence. Reste cette année : ${count(days, { one: '# jour', other: '# jours' })}.`,
+    shown: 'Ce que voient les autres',
+    shownLine:
+      'Tout le monde voit votre nom, vos cotes et vos parties publiques. À une table, les autres voient toujours si vous êtes là.',
+    shownParts: {
+      here: { title: 'Ma présence', line: 'Seuls vos amis la voient.' },
+      watching: { title: 'Mon nom quand je regarde', line: 'Sinon, vous comptez comme invité.' },
+      ranked: { title: 'Ma place au classement', line: 'Dès que vous avez joué assez de parties classées.' },
+    },
     relations: 'Masqués et bloqués',
     noRelations: 'Personne.',
     muted: 'masqué',

@@ -27,6 +27,8 @@ export const messages: OnlineMessages = {
   time: {
     hours: (hours, minutes) => `${hours} u ${minutes} min`,
     days: (days, hours) => `${days} d ${hours} u`,
+    hoursOnly: (hours) => `${hours} u`,
+    daysOnly: (days) => `${days} d`,
   },
   pace: {
     title: 'Bedenktijd',
@@ -34,6 +36,8 @@ export const messages: OnlineMessages = {
     days: 'Beurtgebaseerd',
     none: 'Geen',
     bank: 'Tijd per speler',
+    increment: 'Erbij per beurt',
+    other: 'Anders',
     bankOf: (minutes, seconds) => `${minutes} + ${seconds} s`,
     perTurn: (days) => count(days, { one: '# dag per beurt', other: '# dagen per beurt' }),
     liveLine: (minutes, seconds) => `ieder ${minutes} min + ${seconds} s per beurt`,
@@ -312,6 +316,13 @@ export const messages: OnlineMessages = {
     vacation: 'Vakantie',
     vacationLine: (days) =>
       `Beurtgebaseerde partijen wachten zolang je weg bent. Dit jaar nog over: ${count(days, { one: '# dag', other: '# dagen' })}.`,
+    shown: 'Wat anderen zien',
+    shownLine: 'Iedereen ziet je naam, je ratings en je openbare partijen. Aan een tafel zien de anderen altijd of je er bent.',
+    shownParts: {
+      here: { title: 'Of ik er ben', line: 'Alleen vrienden zien het.' },
+      watching: { title: 'Mijn naam als ik kijk', line: 'Anders tel je als gast.' },
+      ranked: { title: 'Mijn plaats op de ranglijst', line: 'Zodra je genoeg partijen met rating hebt gespeeld.' },
+    },
     relations: 'Gedempt en geblokkeerd',
     noRelations: 'Niemand.',
     muted: 'gedempt',

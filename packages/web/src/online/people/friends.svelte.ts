@@ -22,9 +22,14 @@ export function lastInvitation() {
 
 export async function reloadFriends(): Promise<void> {
   const [found, tables] = await Promise.all([api.friends(), api.myInvitations()]);
-  if (found.ok)
-    friends = [...found.value].sort((a, b) => ((a.presence.awaySince ?? 1e16) < (b.presence.awaySince ?? 1e16) ? 1 : -1));
+  if (found.ok) friends = [...found.value].sort((a, b) => lastSeen(b) - lastSeen(a));
   if (tables.ok) invitations = tables.value;
+}
+
+/** Those who ask and those who are here first, those who don't show it last. */
+function lastSeen({ state, presence }: FriendInfo): number {
+  if (state === 'asks') return Number.MAX_SAFE_INTEGER;
+  return presence ? (presence.awaySince ?? Number.MAX_SAFE_INTEGER - 1) : 0;
 }
 
 /** Fetches them now and every half minute; returns the stop function. */

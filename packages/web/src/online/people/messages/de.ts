@@ -19,7 +19,7 @@ export const messages: PeopleMessages = {
   },
   arrival: {
     invites: 'lädt dich ein zu',
-    invited: 'Du bist eingeladen zu',
+    invited: 'Du bist zum Spielen eingeladen',
     startsLive: 'Beginnt, wenn du sitzt und alle bereit sind.',
     startsFull: 'Beginnt, wenn alle Plätze besetzt sind.',
     waitsForYou: 'wartet auf dich',
@@ -89,6 +89,7 @@ export const messages: PeopleMessages = {
       }),
     none: (n) =>
       count(n, { one: 'Noch niemand hat # gewertete Partie gespielt.', other: 'Noch niemand hat # gewertete Partien gespielt.' }),
+    unlisted: 'Du stehst nicht auf der Liste, weil du es in deinem Konto so gewählt hast.',
     more: 'Nächste 10',
     listed: (n, least) => `${count(n, { one: '# Person', other: '# Personen' })} mit mindestens ${least} gewerteten Partien.`,
     listedSince: (n, least, day) =>

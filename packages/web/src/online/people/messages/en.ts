@@ -85,6 +85,7 @@ export const messages = {
     need: (n: number) =>
       count(n, { one: 'You need # more rated game to be listed.', other: 'You need # more rated games to be listed.' }),
     none: (n: number) => count(n, { one: 'No one has played # rated game yet.', other: 'No one has played # rated games yet.' }),
+    unlisted: 'You’re not listed because you chose so in your account.',
     more: 'Next 10',
     listed: (n: number, least: number) =>
       `${count(n, { one: '# person', other: '# people' })} with ${least} or more rated games.`,

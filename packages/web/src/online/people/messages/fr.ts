@@ -19,7 +19,7 @@ export const messages: PeopleMessages = {
   },
   arrival: {
     invites: 'vous invite à jouer à',
-    invited: 'Vous êtes invité à jouer à',
+    invited: 'On vous invite à jouer',
     startsLive: 'Commence dès que vous avez pris place et que tout le monde est prêt.',
     startsFull: 'Commence quand toutes les places sont prises.',
     waitsForYou: 'vous attend',
@@ -89,6 +89,7 @@ export const messages: PeopleMessages = {
       }),
     none: (n) =>
       count(n, { one: 'Personne n’a encore joué # partie classée.', other: 'Personne n’a encore joué # parties classées.' }),
+    unlisted: 'Vous ne figurez pas ici : vous l’avez choisi dans votre compte.',
     more: 'Les 10 suivants',
     listed: (n, least) => `${count(n, { one: '# personne', other: '# personnes' })} avec au moins ${least} parties classées.`,
     listedSince: (n, least, day) =>

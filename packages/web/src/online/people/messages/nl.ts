@@ -19,7 +19,7 @@ export const messages: PeopleMessages = {
   },
   arrival: {
     invites: 'nodigt je uit voor',
-    invited: 'Je bent uitgenodigd voor',
+    invited: 'Je bent uitgenodigd om te spelen',
     startsLive: 'Begint als je zit en iedereen klaar is.',
     startsFull: 'Begint als alle plaatsen bezet zijn.',
     waitsForYou: 'wacht op jou',
@@ -92,6 +92,7 @@ export const messages: PeopleMessages = {
         one: 'Nog niemand heeft # partij met rating gespeeld.',
         other: 'Nog niemand heeft # partijen met rating gespeeld.',
       }),
+    unlisted: 'Je staat niet op de lijst, omdat je dat in je account zo hebt gekozen.',
     more: 'Volgende 10',
     listed: (n, least) => `${count(n, { one: '# persoon', other: '# personen' })} met minstens ${least} partijen met rating.`,
     listedSince: (n, least, day) =>
