@@ -29,7 +29,7 @@ export type ArchivePage = Type.Static<typeof ArchivePage>;
 export const ArchiveQuery = object({
   game: Type.Optional(Type.String({ maxLength: 64 })),
   person: Type.Optional(Id),
-  /** Prefix of a player's name. */
+  /** Part of a player's name. */
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   from: Type.Optional(Time),
   to: Type.Optional(Time),

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@durbar/protocol';
 import { expect, test } from 'vitest';
 import { messages } from './messages/en.ts';
-import { durationText, timeLeft } from './time.ts';
+import { briefDuration, durationText, timeLeft } from './time.ts';
 
 const PERSON = { id: 'aaaaaaaaaaaa', name: 'Ines' };
 const seats: TableInfo['seats'] = [
@@ -34,4 +34,6 @@ test('durations are as short as is still readable', () => {
   expect(durationText(65_001, messages)).toBe('1:06');
   expect(durationText(19 * 3_600_000 + 1_260_000, messages)).toBe('19 h 21 min');
   expect(durationText(76 * 3_600_000, messages)).toBe('3 d 4 h');
+  const brief = [65_001, 19 * 3_600_000 + 1_260_000, 76 * 3_600_000].map((left) => briefDuration(left, messages));
+  expect(brief).toEqual(['1:06', '19\u00A0h', '3\u00A0d']);
 });

@@ -28,6 +28,12 @@ export function durationText(left: number, { time: words }: OnlineMessages): str
   return words.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
 }
 
+/** With the largest unit only, where there is little room. */
+export function briefDuration(left: number, words: OnlineMessages): string {
+  if (left < 2 * HOUR) return durationText(left, words);
+  return left < 2 * DAY ? words.time.hoursOnly(Math.floor(left / HOUR)) : words.time.daysOnly(Math.floor(left / DAY));
+}
+
 export function paceText(pace: Pace, { pace: words }: OnlineMessages): string {
   if (pace.kind === 'live') return words.liveLine(Math.round(pace.bank / 60), pace.increment);
   return pace.kind === 'days' ? words.perTurn(pace.hours / 24) : words.noneLine;

@@ -33,6 +33,7 @@ export class WebhookList {
 
   async test(id: string): Promise<void> {
     const test = await this.#do(() => api.testWebhook(id));
+    this.isAdded = false;
     this.outcome = test && { id, test };
   }
 

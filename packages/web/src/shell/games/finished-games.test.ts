@@ -24,5 +24,6 @@ test('an online game shows my rank and how my rating changed', () => {
   ];
   const archived = { table: 't', game: 'rajas', players: 2, options: {}, endedAt: 7, moves: 9, results };
   expect(finishedOnline(archived, 'me')).toMatchObject({ rank: 2, change: -12, winners: ['Noor'], place: 'online' });
+  expect(finishedOnline(archived, 'me').players.map(({ isMe }) => isMe)).toEqual([true, false]);
   expect(finishedOnline(archived, 'someone')).not.toHaveProperty('rank');
 });

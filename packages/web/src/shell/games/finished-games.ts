@@ -11,7 +11,7 @@ export interface MyFinishedGame {
   readonly game: string;
   readonly name: string;
   readonly endedAt: number;
-  readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
+  readonly players: readonly { readonly name: string; readonly colour: PlayerColour; readonly isMe: boolean }[];
   readonly winners: readonly string[];
   /** Missing when several people shared the screen. */
   readonly rank?: number;
@@ -25,13 +25,14 @@ export interface MyFinishedGame {
 export function finishedHere(stored: StoredGame): MyFinishedGame {
   const { id, name, saved, updated, players, drivers, standings = [] } = stored;
   const [mine, ...others] = peopleOf(drivers);
-  const rank = others.length === 0 ? standings.find(({ seat }) => seat === mine)?.rank : undefined;
+  const me = others.length === 0 ? mine : undefined;
+  const rank = standings.find(({ seat }) => seat === me)?.rank;
   return {
     id,
     game: saved.game,
     name,
     endedAt: updated,
-    players: players.map((player) => ({ name: player.name, colour: player.colour })),
+    players: players.map(({ name, colour }, seat) => ({ name, colour, isMe: seat === me })),
     winners: winnersOf(standings).map((seat) => players[seat]?.name ?? ''),
     ...(rank === undefined ? {} : { rank }),
     place: 'here',
@@ -46,7 +47,7 @@ export function finishedOnline({ table, game, endedAt, options, results }: Archi
     game,
     name: '',
     endedAt,
-    players: results.map(({ name, seat }) => ({ name, colour: colourOf(seat, options) })),
+    players: results.map(({ name, seat, person }) => ({ name, colour: colourOf(seat, options), isMe: person?.id === me })),
     winners: results.filter(({ rank }) => rank === 1).map(({ name }) => name),
     ...(mine ? { rank: mine.rank } : {}),
     place: 'online',

@@ -61,7 +61,7 @@ export const messages: LobbyMessages = {
   },
   missing: {
     seats: (n) => count(n, { one: '# place est encore libre.', other: '# places sont encore libres.' }),
-    ready: (names) => `Pas encore prêts : ${names}.`,
+    ready: (names) => `On attend encore ${names}.`,
   },
   seated: {
     line: 'Durbar vous a réunis. La partie commence quand tout le monde est là.',
