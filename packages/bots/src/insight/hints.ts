@@ -4,17 +4,16 @@ import { type BotFault, faultOf } from '../choose.ts';
 import { seatOf } from '../levels/greedy.ts';
 import { differentTurns } from '../levels/whole-turns/alike.ts';
 import { bestTurns, perBeginning } from '../levels/whole-turns/index.ts';
-import { type JudgedTurn, scoreLater, type Thinking } from '../levels/whole-turns/judge.ts';
+import type { JudgedTurn, Thinking } from '../levels/whole-turns/judge.ts';
+import { type Prospects, prospectsAfter } from '../levels/whole-turns/prospects.ts';
 import type { Mind } from '../mind.ts';
 
-/** A turn that can be recommended. */
-export interface Hint {
+/** A turn that can be recommended, and what it leads to. */
+export interface Hint extends Prospects {
   /** The answers in order, until chance or someone else decides. */
   readonly texts: readonly string[];
   /** The chance to win with it. */
   readonly chance: number;
-  /** The seat's score a few turns later, on average: points, cards flipped, how far markers have passed each other. */
-  readonly later: number;
 }
 
 const SHOWN = 3;
@@ -40,5 +39,5 @@ export function hints(
 export function hintOf(thinking: Thinking, turn: JudgedTurn, budget: Budget): Hint {
   const { rules } = thinking.mind;
   const texts = turn.choices.map((choice) => rules.definition.format(rules.game, choice));
-  return { texts, chance: turn.chance, later: scoreLater(thinking, turn, budget) };
+  return { texts, chance: turn.chance, ...prospectsAfter(thinking, turn, budget) };
 }

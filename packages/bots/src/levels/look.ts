@@ -1,4 +1,14 @@
-import { advance, type Choice, copyPosition, defined, isChance, type Position, type Random, randomChoice } from '@durbar/engine';
+import {
+  advance,
+  type Choice,
+  copyPosition,
+  defined,
+  type Fact,
+  isChance,
+  type Position,
+  type Random,
+  randomChoice,
+} from '@durbar/engine';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
 import { rowAt } from '../numbers.ts';
@@ -17,10 +27,10 @@ export function after({ rules }: Mind, position: AnyPosition, choice: Choice): A
   return next;
 }
 
-/** Lets chance answer until a seat decides or the game is over, in place; returns the number of draws. */
-export function settleChance({ rules }: Mind, position: AnyPosition, random: Random): number {
+/** Lets chance answer until a seat decides or the game is over, in place, noting the facts; returns the number of draws. */
+export function settleChance({ rules }: Mind, position: AnyPosition, random: Random, facts?: Fact[]): number {
   let draws = 0;
-  for (; isChance(rules, position); draws++) advance(rules, position, randomChoice(rules, position, random));
+  for (; isChance(rules, position); draws++) advance(rules, position, randomChoice(rules, position, random), facts);
   return draws;
 }
 

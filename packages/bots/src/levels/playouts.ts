@@ -1,4 +1,4 @@
-import { advance, ask, type Choice, isOver, type QuestionView, type Random } from '@durbar/engine';
+import { advance, ask, type Choice, type Fact, isOver, type QuestionView, type Random } from '@durbar/engine';
 import type { Effort } from '../budget.ts';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
@@ -46,6 +46,8 @@ interface Playing {
   readonly manner: PlayingOn;
   readonly effort: Effort;
   readonly random: Random;
+  /** Receives what happens. */
+  readonly facts?: Fact[] | undefined;
 }
 
 /** Indices by value: a slow search at least visits the most promising choices. */
@@ -54,13 +56,13 @@ function worstFirst(values: readonly number[]): number[] {
 }
 
 /** The rest of its own turn and the turns after it, in place; false when the time ran out on the way. */
-export function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random }: Playing): boolean {
-  finishTurn(mind, position, seat, random, manner.choose);
+export function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random, facts }: Playing): boolean {
+  finishTurn(mind, position, seat, random, manner.choose, facts);
   for (let turns = manner.laps * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {
     if (effort.used() > 1) return false;
-    settleChance(mind, position, random);
+    settleChance(mind, position, random, facts);
     const decider = ask(mind.rules, position)?.decider;
-    if (typeof decider === 'number') finishTurn(mind, position, decider, random, manner.choose);
+    if (typeof decider === 'number') finishTurn(mind, position, decider, random, manner.choose, facts);
   }
   return true;
 }

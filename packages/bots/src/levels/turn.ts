@@ -1,4 +1,4 @@
-import { advance, ask, type Choice, type Random } from '@durbar/engine';
+import { advance, ask, type Choice, type Fact, type Random } from '@durbar/engine';
 import { ownScore } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
 import { type AnyPosition, after, indexOfMax, settleChance, worthAfter } from './look.ts';
@@ -8,19 +8,20 @@ const MAX_DECISIONS = 40;
 /** How a decision is made while a turn is played on. */
 export type Chooser = (mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random) => Choice;
 
-/** Continues a seat's turn with greedy choices, in place, until another seat decides. */
+/** Continues a seat's turn with greedy choices, in place, until another seat decides, noting the facts. */
 export function finishTurn(
   mind: Mind,
   position: AnyPosition,
   seat: number,
   random: Random,
   choose: Chooser = bestChoice,
+  facts?: Fact[],
 ): AnyPosition {
   for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
-    settleChance(mind, position, random);
+    settleChance(mind, position, random, facts);
     const question = ask(mind.rules, position);
     if (question?.decider !== seat) break;
-    advance(mind.rules, position, choose(mind, position, question.choices, seat, random));
+    advance(mind.rules, position, choose(mind, position, question.choices, seat, random), facts);
   }
   return position;
 }

@@ -1,7 +1,8 @@
 import { defined, type Position, parsePosition, type Rules, seededRandom } from '@durbar/engine';
 import { effortOf } from '../budget.ts';
 import { verdictOn } from '../insight/verdicts.ts';
-import { scoreLater, type Thinking, weighedAlike } from '../levels/whole-turns/judge.ts';
+import { type Thinking, weighedAlike } from '../levels/whole-turns/judge.ts';
+import { prospectsAfter } from '../levels/whole-turns/prospects.ts';
 import type { Mind } from '../mind.ts';
 import { whatChanceBrings, whatFollows } from './follow.ts';
 import type { Puzzle, Refuted } from './puzzle.ts';
@@ -45,8 +46,8 @@ export function judgeAttempt(mind: Mind, puzzle: Puzzle, texts: readonly string[
   const lost = chanceOf(best.choices) - chanceOf(turn.choices);
   if (isAsGood(lost)) return right();
   const next = whatFollows(mind, turn.end, seat, seededRandom(`${puzzle.id} next`));
-  const later = scoreLater(thinking, turn, { looks: WORLDS });
-  return { kind: 'wrong', turn: { texts: textsOf(mind, turn), chance: Math.max(0, solution.chance - lost), later, next } };
+  const prospects = prospectsAfter(thinking, turn, { looks: WORLDS });
+  return { kind: 'wrong', turn: { texts: textsOf(mind, turn), chance: Math.max(0, solution.chance - lost), ...prospects, next } };
 }
 
 /** Whether a turn that gives away this much chance still counts as the best one. */

@@ -1,5 +1,6 @@
 import type { cardsAndKarma } from '@durbar/cards-and-karma';
 import type { FeaturesOf } from '../../features.ts';
+import { deedOf } from './deeds.ts';
 import { measureDice } from './dice.ts';
 import { cardsAndKarmaFunds } from './funds.ts';
 import { NAMES } from './names.ts';
@@ -10,6 +11,7 @@ import { flipped, measureTokens } from './tokens.ts';
 
 export const cardsAndKarmaFeatures: FeaturesOf<typeof cardsAndKarma> = {
   names: NAMES,
+  deedOf,
   endsTurn: ({ type }) => type === 'slot-ended',
   funds: cardsAndKarmaFunds,
   progress: (game, { state }) => {

@@ -1,5 +1,6 @@
 import type { rajas } from '@durbar/rajas';
 import type { FeaturesOf } from '../../features.ts';
+import { deedOf } from './deeds.ts';
 import { measureDice } from './dice.ts';
 import { rajasFunds } from './funds.ts';
 import { NAMES } from './names.ts';
@@ -12,6 +13,7 @@ import { measureTracks, reached } from './tracks.ts';
 
 export const rajasFeatures: FeaturesOf<typeof rajas> = {
   names: NAMES,
+  deedOf,
   endsTurn: ({ type }) => type === 'turn-ended',
   funds: rajasFunds,
   progress: (game, { state }) => {

@@ -1,5 +1,6 @@
 import type { tajMahal } from '@durbar/taj-mahal';
 import type { FeaturesOf } from '../../features.ts';
+import { deedOf } from './deeds.ts';
 import { tajMahalHabits } from './habits/index.ts';
 import { measureHand } from './hand.ts';
 import { measureHoldings } from './holdings.ts';
@@ -10,6 +11,7 @@ import { measureVisit } from './visit.ts';
 export const tajMahalFeatures: FeaturesOf<typeof tajMahal> = {
   names: NAMES,
   habits: tajMahalHabits,
+  deedOf,
   endsTurn: ({ type }) => type === 'card-played' || type === 'cards-taken',
   progress: (game, { state }) => state.visit / tablesOf(game).visits,
   measure: (game, { state, agenda }, seat, row) => {

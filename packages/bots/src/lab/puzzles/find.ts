@@ -13,12 +13,14 @@ import {
 } from '@durbar/engine';
 import { effortOf } from '../../budget.ts';
 import { loadEvaluation } from '../../evaluations/index.ts';
+import type { Hint } from '../../insight/hints.ts';
 import { imagined, settleChance } from '../../levels/look.ts';
-import { type JudgedTurn, scoreLater, type Thinking } from '../../levels/whole-turns/judge.ts';
+import type { JudgedTurn, Thinking } from '../../levels/whole-turns/judge.ts';
+import { prospectsAfter } from '../../levels/whole-turns/prospects.ts';
 import type { WholeTurn } from '../../levels/whole-turns/turns.ts';
 import type { Level, Mind } from '../../mind.ts';
 import { whatFollows } from '../../puzzles/follow.ts';
-import type { Puzzle, PuzzleGoal, Refuted } from '../../puzzles/puzzle.ts';
+import type { Puzzle, PuzzleGoal } from '../../puzzles/puzzle.ts';
 import { ratingOfPuzzle } from '../../puzzles/rating.ts';
 import { textsOf } from '../../puzzles/turns.ts';
 import { foundBy } from './found-by.ts';
@@ -86,9 +88,12 @@ function puzzleAt(
     position: text,
     seat,
     goal: goalOf(mind, turn, seat),
-    solution: told(thinking, turn.best),
+    solution: toldInFull(thinking, turn.best),
     also: turn.also.map((one) => textsOf(mind, one)),
-    refuted: [turn.tempting, ...turn.others].map((short) => refuted(thinking, short, seed)),
+    refuted: [
+      { ...toldInFull(thinking, turn.tempting), next: nextAfter(thinking, turn.tempting, seed) },
+      ...turn.others.map((short) => ({ ...told(thinking, short), next: nextAfter(thinking, short, seed) })),
+    ],
     found,
     rating,
   };
@@ -104,14 +109,25 @@ function isWhole({ rules, evaluation }: Mind, { end, facts }: WholeTurn, seat: S
   return isOver(position) || ask(rules, position)?.decider !== seat || (endsTurn !== undefined && later.some(endsTurn));
 }
 
-function told(thinking: Thinking, turn: JudgedTurn): Puzzle['solution'] {
-  const later = scoreLater(thinking, turn, WORLDS);
-  return { texts: textsOf(thinking.mind, turn), chance: rounded(turn.chance), later: rounded(later) };
+/** With what it leads to, because the solution is compared with the tempting turn. */
+export function toldInFull(thinking: Thinking, turn: JudgedTurn): Hint {
+  const { later, deeds = {} } = prospectsAfter(thinking, turn, WORLDS);
+  const counted = Object.entries(deeds).map(([name, { mean, error }]) => [name, { mean: rounded(mean), error: rounded(error) }]);
+  return {
+    texts: textsOf(thinking.mind, turn),
+    chance: rounded(turn.chance),
+    later: rounded(later),
+    deeds: Object.fromEntries(counted),
+  };
 }
 
-function refuted(thinking: Thinking, turn: JudgedTurn, seed: string): Refuted {
-  const next = whatFollows(thinking.mind, turn.end, thinking.seat, seededRandom(`${seed} next`));
-  return { ...told(thinking, turn), next };
+function told(thinking: Thinking, turn: JudgedTurn): Hint {
+  const { deeds: _, ...hint } = toldInFull(thinking, turn);
+  return hint;
+}
+
+function nextAfter({ mind, seat }: Thinking, { end }: JudgedTurn, seed: string): readonly string[] {
+  return whatFollows(mind, end, seat, seededRandom(`${seed} next`));
 }
 
 function goalOf(mind: Mind, { best, tempting }: FoundTurn, seat: Seat): PuzzleGoal {

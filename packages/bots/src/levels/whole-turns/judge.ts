@@ -1,5 +1,5 @@
-import { advance, copyPosition, defined, type Random, seededRandom } from '@durbar/engine';
-import { type Budget, type Effort, effortOf } from '../../budget.ts';
+import { advance, copyPosition, defined, type Fact, type Random, seededRandom } from '@durbar/engine';
+import { type Effort, effortOf } from '../../budget.ts';
 import { winChances } from '../../evaluation.ts';
 import type { Mind } from '../../mind.ts';
 import { rowAt } from '../../numbers.ts';
@@ -26,10 +26,6 @@ export interface Thinking {
 
 /** Outcomes sampled for a turn that ends with a draw. */
 const SAMPLES = 4;
-/** Maximum number of worlds per turn. */
-const WORLDS = 16;
-/** How far the playouts go. */
-const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
 /** Weight of the one-ply value, in visits. */
 const FIRST_SIGHT = 8;
 
@@ -92,22 +88,6 @@ export function weighedAlike(thinking: Thinking, turns: readonly WholeTurn[], wo
   return turns.map((turn) => ({ ...turn, chance: chanceOf(turn) })).toSorted((one, other) => other.chance - one.chance);
 }
 
-/** A seat's mean score after a turn and some laps, over the same worlds for every turn; small budgets use fewer worlds. */
-export function scoreLater(thinking: Thinking, turn: WholeTurn, budget: Budget): number {
-  const { rules } = thinking.mind;
-  const worlds = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;
-  const patient = { ...thinking, effort: effortOf({ looks: worlds }) };
-  let sum = 0;
-  for (let world = 0; world < worlds; world++) {
-    const later = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`)), 'world');
-    sum += defined(
-      rules.definition.standings(rules.game, later.state).find(({ seat }) => seat === thinking.seat),
-      'standing of a seat',
-    ).score;
-  }
-  return sum / worlds;
-}
-
 /** Everyone's chances after a turn and some laps in an imagined world; undefined when the time ran out on the way. */
 function playedOn(thinking: Thinking, turn: WholeTurn, random: Random): Float64Array | undefined {
   const { rules, evaluation } = thinking.mind;
@@ -115,15 +95,17 @@ function playedOn(thinking: Thinking, turn: WholeTurn, random: Random): Float64A
   return world && winChances(rules, evaluation, world);
 }
 
-function worldAfter(
+/** An imagined world after a turn and some laps, and what happened until then; undefined when the time ran out on the way. */
+export function worldAfter(
   { mind, view, seat, effort }: Thinking,
   { choices }: WholeTurn,
   manner: PlayingOn,
   random: Random,
+  facts?: Fact[],
 ): AnyPosition | undefined {
   const world = imagined(mind, view, random);
-  for (const choice of choices) advance(mind.rules, world, choice);
-  return playLaps(mind, world, seat, { manner, effort, random }) ? world : undefined;
+  for (const choice of choices) advance(mind.rules, world, choice, facts);
+  return playLaps(mind, world, seat, { manner, effort, random, facts }) ? world : undefined;
 }
 
 function seenOnce(players: number, seat: number, chance: number): Node {
