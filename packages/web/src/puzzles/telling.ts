@@ -26,8 +26,7 @@ export function tellGain({ table }: TableContext, { puzzle, start }: Puzzling): 
   const line = start && lineFrom(table.previews, start, puzzle.solution.texts);
   if (!line) return '';
   const words = table.parts.table;
-  const { later, chance } = puzzle.solution;
-  const weighed = { merits: words.merits(line, table), later, chance };
+  const weighed = { ...puzzle.solution, merits: words.merits(line, table) };
   return reasonFor(0, [weighed], words, table).join(' ');
 }
 
@@ -61,7 +60,7 @@ function told({ table }: TableContext, start: Puzzling['start'], turn: Hint, bes
   if (!line) return undefined;
   const weighed = (hint: Hint): WeighedTurn[] => {
     const played = lineFrom(table.previews, start, hint.texts);
-    return played ? [{ merits: words.merits(played, table), later: hint.later, chance: hint.chance }] : [];
+    return played ? [{ ...hint, merits: words.merits(played, table) }] : [];
   };
   return {
     steps: stepsInWords(words, line.steps, table),

@@ -104,6 +104,8 @@ export interface Merit {
   readonly text: (amount: number) => string;
   /** What it is good for, where that isn't plain: "4 of 7 for the next tile". */
   readonly why?: string | undefined;
+  /** Said only where nothing else tells two turns apart. */
+  readonly isDetail?: true;
 }
 
 /** What a table proposes for a kind of question. */
@@ -284,6 +286,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
     of(score: number): number;
     goal?(left: number, words: M): string;
   };
+  /** What bots count when they play on after a turn, by its name there: "Palaces built". */
+  deeds(words: M): Readonly<Record<string, string>>;
   /** Proposed answers, by kind of frame. */
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
   /** Frame kinds whose draws don't affect a choice's gains: previews look past them. */

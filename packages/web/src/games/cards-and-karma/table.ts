@@ -18,6 +18,7 @@ import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
 import { brief } from './words/brief.ts';
 import { consequences } from './words/consequences.ts';
+import { deeds } from './words/deeds.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { act, label } from './words/label.ts';
@@ -65,6 +66,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   act,
   signs,
   gauge,
+  deeds,
   proposals,
   line,
   refusal,

@@ -20,6 +20,7 @@ import { act } from './words/act.ts';
 import { brief } from './words/brief.ts';
 import { button } from './words/button.ts';
 import { consequences } from './words/consequences.ts';
+import { deeds } from './words/deeds.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { label } from './words/label.ts';
@@ -56,6 +57,7 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   cause,
   signs,
   gauge,
+  deeds,
   proposals,
   harmlessChance,
   line,

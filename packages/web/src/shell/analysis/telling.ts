@@ -75,16 +75,15 @@ interface Way extends WeighedTurn {
   readonly spots: readonly MarkSpot[];
 }
 
-function way(table: ShownTable, telling: AnyTelling, moment: Moment, { texts, later, chance }: Hint): Way | undefined {
+function way(table: ShownTable, telling: AnyTelling, moment: Moment, hint: Hint): Way | undefined {
   const words = table.parts.table;
-  const line = lineFrom(table.previews, moment, texts);
+  const line = lineFrom(table.previews, moment, hint.texts);
   if (!line) return undefined;
   const { game, viewer } = telling;
   return {
+    ...hint,
     steps: stepsInWords(words, line.steps, telling).join(' · '),
     merits: words.merits(line, telling),
-    later,
-    chance,
     spots: words.story ? spotsOf(words.story, line.facts, { game, viewer, view: moment.view }) : [],
   };
 }

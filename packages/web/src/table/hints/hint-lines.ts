@@ -20,7 +20,7 @@ export interface HintLine {
 }
 
 type AnyTelling = Telling<unknown, unknown>;
-type Speaking = Pick<AnyTable, 'label' | 'brief' | 'merits' | 'gauge'>;
+type Speaking = Pick<AnyTable, 'label' | 'brief' | 'merits' | 'gauge' | 'deeds'>;
 
 /** A turn that loses this many percentage points isn't shown as a hint. */
 const FAR_BEHIND = 10;
@@ -34,11 +34,7 @@ export function hintLines(
   telling: AnyTelling,
 ): readonly HintLine[] {
   const turns = differentTurns(hints.flatMap((hint) => played(table, previews, moment, hint, telling)));
-  const weighed = turns.map(({ hint, line }) => ({
-    merits: table.merits(line, telling),
-    later: hint.later,
-    chance: hint.chance,
-  }));
+  const weighed = turns.map(({ hint, line }) => ({ ...hint, merits: table.merits(line, telling) }));
   const best = turns[0] ? percent(turns[0].hint) : 0;
   const shown = turns.filter(({ hint }) => percent(hint) > best - FAR_BEHIND);
   return shown.map(({ hint, steps }, place) => {

@@ -10,7 +10,10 @@ const NO_WORDS: Translations<unknown> = {
   fr: async () => ({}),
   nl: async () => ({}),
 };
-const GAUGE = { of: (score: number) => score, name: () => 'Race' } as unknown as Parameters<typeof reasonFor>[2]['gauge'];
+const TABLE: Parameters<typeof reasonFor>[2] = {
+  gauge: { of: (score) => score, name: () => 'Race', text: String },
+  deeds: () => ({ palaces: 'Palaces built', tokens: 'Tokens won' }),
+};
 
 function gain(id: string, amount: number): Merit {
   return { id, kind: 'gain', amount, text: (count) => `${count} ${id}` };
@@ -22,7 +25,7 @@ function named(id: string): Merit {
 
 async function told(language: Language, best: WeighedTurn, next: WeighedTurn): Promise<string> {
   const telling = await tellingIn(language, {}, NO_WORDS, 0);
-  return reasonFor(0, [best, next], { gauge: GAUGE }, telling).join(' ');
+  return reasonFor(0, [best, next], TABLE, telling).join(' ');
 }
 
 test('one thing for as many of another is said as a swap', async () => {
@@ -102,4 +105,45 @@ test('a turn with the same certain consequences still gives a reason', async () 
   expect(await told('en', turn(0.5), turn(0.5))).toBe('It makes hardly any difference.');
   expect(await told('en', turn(0.5, [gain('blue', 1)]), turn(0.5, [gain('blue', 1)]))).toBe('Gains 1 blue.');
   expect(await told('en', turn(0.5), turn(0.4))).toBe('Played on from here, it wins more often.');
+});
+
+test('where certain consequences don’t decide, what playing on clearly brings more of does', async () => {
+  const turn = (chance: number, palaces: number, tokens: number): WeighedTurn => ({
+    merits: [gain('blue', 1)],
+    later: 0,
+    chance,
+    deeds: { palaces: { mean: palaces, error: 0.1 }, tokens: { mean: tokens, error: 0.1 } },
+  });
+  const [best, next] = [turn(0.5, 1.4, 0.4), turn(0.4, 0.8, 0.3)];
+  expect(await told('en', best, next)).toBe('Gains 1 blue. Palaces built in the next four turns: about 1.4, otherwise 0.8.');
+  expect(await told('de', best, next)).toContain('Palaces built in den nächsten vier Zügen: etwa 1,4, sonst 0,8.');
+  expect(await told('fr', best, next)).toContain('Palaces built dans les quatre prochains tours : environ 1,4, sinon 0,8.');
+  expect(await told('nl', best, next)).toContain('Palaces built in de komende vier beurten: ongeveer 1,4, anders 0,8.');
+  const telling = await tellingIn('en', {}, NO_WORDS, 0);
+  expect(reasonFor(1, [best, next], TABLE, telling).join(' ')).toBe(
+    'Gains 1 blue. Palaces built in the next four turns: about 0.8, against 1.4 with no. 1.',
+  );
+});
+
+test('what playing on brings is left out where it is noise or speaks for the other turn', async () => {
+  const turn = (chance: number, mean: number): WeighedTurn => ({
+    merits: [gain('blue', 1)],
+    later: 0,
+    chance,
+    deeds: { palaces: { mean, error: 0.3 } },
+  });
+  const vague = 'Gains 1 blue. Played on from here, it wins more often.';
+  expect(await told('en', turn(0.5, 1.2), turn(0.4, 0.8))).toBe(vague);
+  expect(await told('en', turn(0.5, 0), turn(0.4, 2))).toBe(vague);
+});
+
+test('details are said only where nothing else tells two turns apart', async () => {
+  const detail = (id: string): Merit => ({ ...gain(id, 1), isDetail: true });
+  const best = { merits: [gain('green', 2), detail('general')], later: 0, chance: 0.5 };
+  expect(await told('en', best, { ...best, merits: [gain('green', 2), detail('monk')], chance: 0.48 })).toBe(
+    'Gains 2 green and 1 general. Next best: 1 monk instead of 1 general.',
+  );
+  expect(await told('en', best, { ...best, merits: [gain('green', 1), detail('monk')] })).toBe(
+    'Gains 2 green. Next best: 1 green less.',
+  );
 });

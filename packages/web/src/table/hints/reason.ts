@@ -1,14 +1,11 @@
-import { localeOf } from '../../i18n/language.ts';
+import type { Hint } from '@durbar/bots';
 import { lister } from '../../i18n/numbers.ts';
 import type { AnyTable, Merit, Telling } from '../contract.ts';
+import { deedsUntilThen, raceThen } from './later.ts';
 
-/** A turn compared with others. */
-export interface WeighedTurn {
+/** A turn compared with others: its chance, what it leads to, and its certain gains. */
+export interface WeighedTurn extends Omit<Hint, 'texts'> {
   readonly merits: readonly Merit[];
-  /** The score a few turns later, on average. */
-  readonly later: number;
-  /** The chance to win. */
-  readonly chance: number;
 }
 
 type AnyTelling = Telling<unknown, unknown>;
@@ -24,24 +21,25 @@ const MOST_TRADED = 2;
 export function reasonFor(
   place: number,
   turns: readonly WeighedTurn[],
-  { gauge }: Pick<AnyTable, 'gauge'>,
+  table: Pick<AnyTable, 'gauge' | 'deeds'>,
   telling: AnyTelling,
   instead = telling.common.nextBrings,
 ): readonly string[] {
-  const turn = turns[place];
+  const [turn, other] = inDetail(turns[place], turns[place === 0 ? 1 : 0]);
   if (!turn) return [];
-  const other = turns[place === 0 ? 1 : 0];
-  const done = deeds(turn, other, telling);
+  const done = gainsOf(turn, other, telling);
   if (!other) return done;
   const [worse, better] = place === 0 ? [other, turn] : [turn, other];
   const difference = differenceBetween(worse, better);
   const certain = inWords(difference, telling).map((words) => (place === 0 ? instead(words) : telling.common.besideBest(words)));
   if (isPlain(difference)) return [...done, ...certain];
-  const later = laterOn(place, turn, other, gauge, telling);
   const said = [...done, ...certain];
-  if (later.length > 0) return [...said, ...later];
-  const isClear = speaksForItself(difference) && Math.abs(turn.chance - other.chance) < LARGE;
-  return [...said, ...(isClear ? [] : unseen(turn, other, said, telling))];
+  const race = raceThen(place, turn, other, table, telling);
+  if (race !== undefined) return [...said, race];
+  if (isAlike(turn, other) && said.length > 0) return said;
+  if (speaksForItself(difference) && Math.abs(turn.chance - other.chance) < LARGE) return said;
+  const achieved = deedsUntilThen(place, turn, other, table, telling);
+  return [...said, achieved ?? unseen(turn, other, telling)];
 }
 
 /** A difference in winning chances that a trade of certain things doesn't explain. */
@@ -50,15 +48,40 @@ const LARGE = 0.05;
 /** A difference of this many percentage points or fewer is hardly one. */
 const ALIKE = 1;
 
-/** What to say where the certain consequences don't decide. */
-function unseen(turn: WeighedTurn, other: WeighedTurn, said: readonly string[], { common }: AnyTelling): readonly string[] {
-  const ahead = Math.round(100 * turn.chance) - Math.round(100 * other.chance);
-  if (Math.abs(ahead) > ALIKE) return [ahead > 0 ? common.endsBetter : common.endsWorse];
-  return said.length > 0 ? [] : [common.hardlyDiffers];
+function isAlike(turn: WeighedTurn, other: WeighedTurn): boolean {
+  return Math.abs(aheadBy(turn, other)) <= ALIKE;
+}
+
+/** In whole percentage points. */
+function aheadBy(turn: WeighedTurn, other: WeighedTurn): number {
+  return Math.round(100 * turn.chance) - Math.round(100 * other.chance);
+}
+
+/** What to say where neither the certain consequences nor playing on tell why. */
+function unseen(turn: WeighedTurn, other: WeighedTurn, { common }: AnyTelling): string {
+  if (isAlike(turn, other)) return common.hardlyDiffers;
+  return aheadBy(turn, other) > 0 ? common.endsBetter : common.endsWorse;
+}
+
+/** Two turns with the details in which they differ if nothing else tells them apart, otherwise without details. */
+function inDetail(
+  turn: WeighedTurn | undefined,
+  other: WeighedTurn | undefined,
+): readonly [WeighedTurn | undefined, WeighedTurn | undefined] {
+  const [mine, theirs] = [turn, other].map((one) => one && withMerits(one, ({ isDetail }) => !isDetail));
+  if (!turn || !other || !mine || !theirs) return [mine, theirs];
+  const { losses, gains } = differenceBetween(mine, theirs);
+  if (losses.length + gains.length > 0) return [mine, theirs];
+  const differs = ({ id, isDetail }: Merit): boolean => !isDetail || amountOf(id, turn) !== amountOf(id, other);
+  return [withMerits(turn, differs), withMerits(other, differs)];
+}
+
+function withMerits(turn: WeighedTurn, isSaid: (merit: Merit) => boolean): WeighedTurn {
+  return { ...turn, merits: turn.merits.filter(isSaid) };
 }
 
 /** Its gains and what it keeps. */
-function deeds(turn: WeighedTurn, other: WeighedTurn | undefined, { common, language }: AnyTelling): readonly string[] {
+function gainsOf(turn: WeighedTurn, other: WeighedTurn | undefined, { common, language }: AnyTelling): readonly string[] {
   const list = lister(language);
   const texts = (some: readonly Merit[]): string[] =>
     some.map(({ text, amount, why }) => (why ? `${text(amount)} (${why})` : text(amount)));
@@ -149,30 +172,4 @@ function grouped(changes: readonly Change[], counted: InList, named: InList): re
 
 function isStock({ kind }: Merit): boolean {
   return kind === 'stock' || kind === 'kept';
-}
-
-/** A smaller difference a few turns later is noise. */
-const NOTEWORTHY = 0.5;
-
-/** The race a few turns later, if it clearly favours the better turn. */
-function laterOn(
-  place: number,
-  turn: WeighedTurn,
-  other: WeighedTurn,
-  gauge: AnyTable['gauge'],
-  telling: AnyTelling,
-): readonly string[] {
-  const { common, words } = telling;
-  const isBetter = turn.later > other.later;
-  const [mine, theirs] = [raceText(gauge.of(turn.later), telling), raceText(gauge.of(other.later), telling)];
-  const isClear = Math.abs(gauge.of(turn.later) - gauge.of(other.later)) >= NOTEWORTHY;
-  if (mine === theirs || !isClear || isBetter !== (place === 0)) return [];
-  const name = gauge.name(words);
-  return [place === 0 ? common.laterOtherwise(name, mine, theirs) : common.laterBest(name, mine, theirs)];
-}
-
-/** Small numbers with one decimal. */
-function raceText(value: number, { language }: AnyTelling): string {
-  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
-  return value < 0 ? `−${format.format(-value)}` : format.format(value);
 }

@@ -63,6 +63,8 @@ export const messages: Translation<typeof english> = {
   swap: (instead, what) => `${instead} statt ${what}`,
   laterOtherwise: (race, mine, other) => `${race} in vier Zügen: etwa ${mine}, sonst ${other}.`,
   laterBest: (race, mine, best) => `${race} in vier Zügen: etwa ${mine} gegenüber ${best} bei Nr. 1.`,
+  deedsOtherwise: (deed, mine, other) => `${deed} in den nächsten vier Zügen: etwa ${mine}, sonst ${other}.`,
+  deedsBest: (deed, mine, best) => `${deed} in den nächsten vier Zügen: etwa ${mine} gegenüber ${best} bei Nr. 1.`,
   hardlyDiffers: 'Es macht kaum einen Unterschied.',
   endsBetter: 'Von hier aus weitergespielt, gewinnt man damit öfter.',
   endsWorse: 'Von hier aus weitergespielt, gewinnt man damit seltener.',

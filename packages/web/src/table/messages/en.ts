@@ -62,6 +62,10 @@ export const messages = {
   swap: (instead: string, what: string) => `${instead} instead of ${what}`,
   laterOtherwise: (race: string, mine: string, other: string) => `${race} in four turns: about ${mine}, otherwise ${other}.`,
   laterBest: (race: string, mine: string, best: string) => `${race} in four turns: about ${mine}, against ${best} with no. 1.`,
+  deedsOtherwise: (deed: string, mine: string, other: string) =>
+    `${deed} in the next four turns: about ${mine}, otherwise ${other}.`,
+  deedsBest: (deed: string, mine: string, best: string) =>
+    `${deed} in the next four turns: about ${mine}, against ${best} with no. 1.`,
   hardlyDiffers: 'It makes hardly any difference.',
   endsBetter: 'Played on from here, it wins more often.',
   endsWorse: 'Played on from here, it wins less often.',

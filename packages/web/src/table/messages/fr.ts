@@ -63,6 +63,8 @@ export const messages: Translation<typeof english> = {
   swap: (instead, what) => `${instead} plutôt que ${what}`,
   laterOtherwise: (race, mine, other) => `${race} dans quatre tours : environ ${mine}, sinon ${other}.`,
   laterBest: (race, mine, best) => `${race} dans quatre tours : environ ${mine}, contre ${best} avec le n° 1.`,
+  deedsOtherwise: (deed, mine, other) => `${deed} dans les quatre prochains tours : environ ${mine}, sinon ${other}.`,
+  deedsBest: (deed, mine, best) => `${deed} dans les quatre prochains tours : environ ${mine}, contre ${best} avec le n° 1.`,
   hardlyDiffers: 'Cela ne change presque rien.',
   endsBetter: 'En continuant d’ici, on gagne plus souvent ainsi.',
   endsWorse: 'En continuant d’ici, on gagne moins souvent ainsi.',

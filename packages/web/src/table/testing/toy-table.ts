@@ -58,6 +58,7 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
   consequences,
   signs: () => ({}),
   gauge: { name: () => 'Race', text: String, of: Number },
+  deeds: () => ({}),
   line,
   refusal: ({ code }: Refusal) => `Not possible: ${code}`,
   describe: ({ own }, { players }) => [`own card ${own}`, ...players.map(({ name }) => plain(name))],

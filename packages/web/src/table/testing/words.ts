@@ -1,4 +1,4 @@
-import { type Hint, hints, loadEvaluation, type Mind } from '@durbar/bots';
+import { type Features, type Hint, hints, loadEvaluation, loadFeatures, type Mind } from '@durbar/bots';
 import { loadGame } from '@durbar/catalogue';
 import {
   advance,
@@ -35,6 +35,7 @@ type Speaking =
   | 'brief'
   | 'merits'
   | 'gauge'
+  | 'deeds'
   | 'line'
   | 'refusal'
   | 'describe'
@@ -66,6 +67,7 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   const tellings = await Promise.all(
     LANGUAGES.map((language) => tellingIn(language, rules.definition.describe(rules.game), speech.messages, 0)),
   );
+  const features = await loadFeatures(game);
   const { position } = begin(rules);
   const random = seededRandom('words');
   const told = new Set<string>();
@@ -77,6 +79,7 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
     }
     const facts: Fact[] = [];
     advance(rules, position, randomChoice(rules, position, random), facts);
+    for (const { words } of tellings) expectDeeds(facts, features, speech.deeds(words));
     for (const fact of factsFor(rules, facts, 0)) if (readFact(fact, speech, tellings)) told.add(fact.type);
   }
   const view = rules.definition.viewFor(rules.game, position, 0);
@@ -180,7 +183,15 @@ function readFact(fact: Fact, speech: Speech, tellings: readonly AnyTelling[]): 
 }
 
 /** There are many thousands of them: `expect` would take longer than the game. */
-export function expectWords(text: string): void {
+export /** What bots count has words. */
+function expectDeeds(facts: readonly Fact[], features: Features | undefined, words: Readonly<Record<string, string>>): void {
+  for (const fact of facts) {
+    const deed = features?.deedOf?.(fact);
+    if (deed) expectWords(words[deed.name] ?? '');
+  }
+}
+
+function expectWords(text: string): void {
   if (text === '' || /undefined|NaN|\[object/.test(text)) throw new Error(`these are not words: "${text}"`);
 }
 

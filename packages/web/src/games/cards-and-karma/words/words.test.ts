@@ -7,6 +7,7 @@ import { readHints, readWholeGame, speechOf } from '../../../table/testing/words
 import { proposals } from '../hand/proposals.ts';
 import { karmaMessages } from '../messages/index.ts';
 import { brief } from './brief.ts';
+import { deeds } from './deeds.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
@@ -16,7 +17,19 @@ import { prompt } from './prompt.ts';
 import { gauge } from './receipt.ts';
 import { refusal } from './refusal.ts';
 
-const speech = speechOf({ messages: karmaMessages, brief, describe, gauge, label, line, merits, prompt, proposals, refusal });
+const speech = speechOf({
+  messages: karmaMessages,
+  brief,
+  deeds,
+  describe,
+  gauge,
+  label,
+  line,
+  merits,
+  prompt,
+  proposals,
+  refusal,
+});
 
 test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
   const told = await readWholeGame({ game: 'cards-and-karma', setUp: { players: 3 }, speech });

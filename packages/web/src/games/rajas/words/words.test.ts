@@ -4,6 +4,7 @@ import { readHints, readWholeGame, speechOf } from '../../../table/testing/words
 import { harmlessChance, proposals } from '../hand/proposals.ts';
 import { rajasMessages } from '../messages/index.ts';
 import { brief } from './brief.ts';
+import { deeds } from './deeds.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
@@ -15,6 +16,7 @@ import { refusal } from './refusal.ts';
 const speech = speechOf({
   messages: rajasMessages,
   brief,
+  deeds,
   describe,
   gauge,
   harmlessChance,

@@ -204,9 +204,19 @@ export const messages: Translation<typeof english> = {
       mogul: 'Großmoguln',
       elephant: 'Elefanten',
     },
+    symbol: {
+      vizier: (n) => count(n, { one: '# Wesir', other: '# Wesire' }),
+      general: (n) => count(n, { one: '# General', other: '# Generäle' }),
+      monk: (n) => count(n, { one: '# Mönch', other: '# Mönche' }),
+      princess: (n) => count(n, { one: '# Prinzessin', other: '# Prinzessinnen' }),
+      mogul: (n) => count(n, { one: '# Großmogul', other: '# Großmoguln' }),
+      elephant: (n) => count(n, { one: '# Elefant', other: '# Elefanten' }),
+    },
+    forPair: 'für die zweite Marke',
     lead: (symbols) => `die Mehrheit bei den ${symbols}`,
     chance: (symbols) => `Aussicht auf die Mehrheit bei den ${symbols}`,
     short: (n) => count(n, { one: '# fehlt', other: '# fehlen' }),
+    tokensWon: (symbol) => `Einflussmarken ${symbol}`,
     secondToken: 'Palast und Sonderkarte',
     goods: (goods) => list(goods),
     good: {
@@ -216,6 +226,7 @@ export const messages: Translation<typeof english> = {
       gems: (n) => count(n, { one: '# Edelstein', other: '# Edelsteine' }),
     },
     roads: (n) => count(n, { one: '# Straße zu einer späteren Provinz', other: '# Straßen zu späteren Provinzen' }),
+    roadTo: (province) => `eine Straße nach ${province}`,
     special: 'eine Sonderkarte',
   },
 

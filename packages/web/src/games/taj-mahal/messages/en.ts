@@ -1,4 +1,5 @@
 import { an } from '../../../i18n/english.ts';
+import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { RefusedValues } from '../types.ts';
 
@@ -207,9 +208,19 @@ export const messages = {
       mogul: 'grand moguls',
       elephant: 'elephants',
     },
+    symbol: {
+      vizier: (n: number) => count(n, { one: '# vizier', other: '# viziers' }),
+      general: (n: number) => count(n, { one: '# general', other: '# generals' }),
+      monk: (n: number) => count(n, { one: '# monk', other: '# monks' }),
+      princess: (n: number) => count(n, { one: '# princess', other: '# princesses' }),
+      mogul: (n: number) => count(n, { one: '# grand mogul', other: '# grand moguls' }),
+      elephant: (n: number) => count(n, { one: '# elephant', other: '# elephants' }),
+    },
+    forPair: 'for the second token',
     lead: (symbols: string) => `the lead in ${symbols}`,
     chance: (symbols: string) => `a chance of the lead in ${symbols}`,
     short: (n: number) => `${n} short`,
+    tokensWon: (symbol: string) => `${capitalised(symbol)} tokens won`,
     secondToken: 'palace and special card',
     goods: (goods: readonly string[]) => list(goods),
     good: {
@@ -219,6 +230,7 @@ export const messages = {
       gems: (n: number) => count(n, { one: '# gem', other: '# gems' }),
     },
     roads: (n: number) => count(n, { one: '# road to a later province', other: '# roads to later provinces' }),
+    roadTo: (province: string) => `a road to ${province}`,
     special: 'a special card',
   },
 

@@ -202,9 +202,19 @@ export const messages: Translation<typeof english> = {
       mogul: 'Grands Moghols',
       elephant: 'éléphants',
     },
+    symbol: {
+      vizier: (n) => count(n, { one: '# vizir', other: '# vizirs' }),
+      general: (n) => count(n, { one: '# général', other: '# généraux' }),
+      monk: (n) => count(n, { one: '# moine', other: '# moines' }),
+      princess: (n) => count(n, { one: '# princesse', other: '# princesses' }),
+      mogul: (n) => count(n, { one: '# Grand Moghol', other: '# Grands Moghols' }),
+      elephant: (n) => count(n, { one: '# éléphant', other: '# éléphants' }),
+    },
+    forPair: 'pour le deuxième jeton',
     lead: (symbols) => `la majorité en ${symbols}`,
     chance: (symbols) => `une chance de majorité en ${symbols}`,
     short: (n) => `il en manque ${n}`,
+    tokensWon: (symbol) => `Jetons ${symbol} gagnés`,
     secondToken: 'palais et carte spéciale',
     goods: (goods) => list(goods),
     good: {
@@ -214,6 +224,7 @@ export const messages: Translation<typeof english> = {
       gems: (n) => count(n, { one: '# pierre précieuse', other: '# pierres précieuses' }),
     },
     roads: (n) => count(n, { one: '# route vers une province à venir', other: '# routes vers des provinces à venir' }),
+    roadTo: (province) => `une route vers la province ${province}`,
     special: 'une carte spéciale',
   },
 

@@ -202,9 +202,19 @@ export const messages: Translation<typeof english> = {
       mogul: 'grootmogols',
       elephant: 'olifanten',
     },
+    symbol: {
+      vizier: (n) => count(n, { one: '# vizier', other: '# viziers' }),
+      general: (n) => count(n, { one: '# generaal', other: '# generaals' }),
+      monk: (n) => count(n, { one: '# monnik', other: '# monniken' }),
+      princess: (n) => count(n, { one: '# prinses', other: '# prinsessen' }),
+      mogul: (n) => count(n, { one: '# grootmogol', other: '# grootmogols' }),
+      elephant: (n) => count(n, { one: '# olifant', other: '# olifanten' }),
+    },
+    forPair: 'voor het tweede fiche',
     lead: (symbols) => `de meerderheid bij de ${symbols}`,
     chance: (symbols) => `kans op de meerderheid bij de ${symbols}`,
     short: (n) => `nog ${n} nodig`,
+    tokensWon: (symbol) => `Fiches ${symbol} gewonnen`,
     secondToken: 'paleis en speciale kaart',
     goods: (goods) => list(goods),
     good: {
@@ -214,6 +224,7 @@ export const messages: Translation<typeof english> = {
       gems: (n) => count(n, { one: '# edelsteen', other: '# edelstenen' }),
     },
     roads: (n) => count(n, { one: '# weg naar een latere provincie', other: '# wegen naar latere provincies' }),
+    roadTo: (province) => `een weg naar ${province}`,
     special: 'een speciale kaart',
   },
 

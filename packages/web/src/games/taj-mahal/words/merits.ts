@@ -1,8 +1,9 @@
 import type { Merit, TurnStep } from '../../../table/contract.ts';
-import { GOODS, SUITS, type Suit } from '../model/model.ts';
+import { GOODS } from '../model/model.ts';
 import type { Choice, Fact, TajTelling, View } from '../types.ts';
+import { left, taken } from './card-merits.ts';
 import { contestMerits } from './contest-merits.ts';
-import { bonusOf, faceOf } from './names.ts';
+import { bonusOf } from './names.ts';
 import { roadsAhead } from './road-merits.ts';
 
 interface Line {
@@ -23,7 +24,12 @@ export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit
   const count = (...types: readonly Fact['type'][]): number => mine.filter(({ type }) => types.includes(type)).length;
   return [
     { id: 'points', kind: 'gain', amount: after.score - before.score, text: words.merits.points },
-    { id: 'palaces', kind: 'gain', amount: count('palace-placed', 'crown-palace-placed'), text: words.palaces },
+    {
+      id: 'palaces',
+      kind: 'gain',
+      amount: count('palace-placed', 'crown-palace-placed') + palacesLeft(view, seat),
+      text: words.palaces,
+    },
     { id: 'special', kind: 'name', amount: count('tokens-exchanged'), text: () => words.merits.special },
     ...GOODS.map(
       (good, number): Merit => ({
@@ -34,25 +40,18 @@ export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit
       }),
     ),
     ...(steps[0] ? contestMerits(steps[0].view, view, seat, telling) : []),
-    roadsAhead(mine, view, telling),
+    ...roadsAhead(mine, view, telling),
     { id: 'draws', kind: 'gain', amount: drawsOf(steps, mine, before, telling), text: words.merits.draws },
     ...(steps.some(({ choice }) => choice.type === 'take') ? taken(before, after, telling) : left(after, telling)),
   ];
 }
 
-/** Cards taken, each colour with how many it makes: a long colour lasts longer in a contest. */
-function taken(before: SeatView, after: SeatView, { game, words }: TajTelling): Merit[] {
-  return [...SUITS, 'white' as const].map((suit) => {
-    const held = countOf(suit, after, game);
-    const had = countOf(suit, before, game);
-    return {
-      id: `taken ${suit}`,
-      kind: 'gain',
-      amount: Math.max(0, held - had),
-      text: (amount) => words.merits.cards(amount, words.suits[suit]),
-      why: had > 0 ? words.merits.inAll(held) : undefined,
-    };
-  });
+/** Palaces still to be placed after a card has been drawn in between. */
+function palacesLeft({ agenda }: View, seat: number): number {
+  return agenda.reduce(
+    (sum, frame) => (frame.kind === 'place-palaces' && frame.seat === seat ? sum + frame.normal + frame.crown : sum),
+    0,
+  );
 }
 
 /** Cards drawn unseen: for withdrawing without playing, and from bonus tiles. */
@@ -60,17 +59,4 @@ function drawsOf(steps: Line['steps'], facts: readonly Fact[], before: SeatView,
   const unplayed = before.played.length === 0 && steps.some(({ choice }) => choice.type === 'withdraw') ? 1 : 0;
   const bonuses = facts.filter((fact) => fact.type === 'bonus-tile-taken' && bonusOf(game, fact.tile)?.type === 'cards');
   return unplayed + bonuses.length;
-}
-
-function left(after: SeatView, { game, words }: TajTelling): Merit[] {
-  return SUITS.map((suit) => ({
-    id: suit,
-    kind: 'stock',
-    amount: countOf(suit, after, game),
-    text: (amount) => words.merits.cards(amount, words.suits[suit]),
-  }));
-}
-
-function countOf(suit: Suit, { hand = [] }: SeatView, game: TajTelling['game']): number {
-  return hand.filter((card) => faceOf(game, card).suit === suit).length;
 }

@@ -3,6 +3,7 @@ import { readReasons } from '../../../table/testing/reasons.ts';
 import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { tajMessages } from '../messages/index.ts';
 import { brief } from './brief.ts';
+import { deeds } from './deeds.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
@@ -11,7 +12,7 @@ import { prompt } from './prompt.ts';
 import { gauge } from './receipt.ts';
 import { refusal } from './refusal.ts';
 
-const speech = speechOf({ messages: tajMessages, brief, describe, gauge, label, line, merits, prompt, refusal });
+const speech = speechOf({ messages: tajMessages, brief, deeds, describe, gauge, label, line, merits, prompt, refusal });
 
 test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
   const told = await readWholeGame({ game: 'taj-mahal', setUp: { players: 4 }, speech });

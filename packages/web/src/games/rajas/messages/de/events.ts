@@ -71,6 +71,7 @@ export const events: Translation<typeof english> = {
   },
   merits: {
     worker: 'einen neuen Arbeiter',
+    workersWon: 'Neue Arbeiter',
     nextTile: (held, price) =>
       held > 0 ? `${held} von ${price} für das nächste Plättchen` : `für das Plättchen, das ${price} kostet`,
     pays: (price) => `reicht für das Plättchen, das ${price} kostet`,

@@ -69,6 +69,7 @@ export const events = {
   /** What a turn gives, in a hint. */
   merits: {
     worker: 'a new worker',
+    workersWon: 'New workers',
     nextTile: (held: number, price: number) =>
       held > 0 ? `${held} of ${price} for the next tile` : `for the tile that costs ${price}`,
     pays: (price: number) => `pays for the tile that costs ${price}`,

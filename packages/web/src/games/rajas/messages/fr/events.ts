@@ -72,6 +72,7 @@ export const events: Translation<typeof english> = {
   },
   merits: {
     worker: 'un nouvel ouvrier',
+    workersWon: 'Nouveaux ouvriers',
     nextTile: (held, price) => (held > 0 ? `${held} sur ${price} pour la prochaine tuile` : `pour la tuile à ${price}`),
     pays: (price) => `assez pour la tuile à ${price}`,
     coloured: (n, colour) => count(n, { one: `# dé ${colour}`, other: `# dés ${several(colour)}` }),

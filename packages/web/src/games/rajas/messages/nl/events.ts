@@ -71,6 +71,7 @@ export const events: Translation<typeof english> = {
   },
   merits: {
     worker: 'een nieuwe werker',
+    workersWon: 'Nieuwe werkers',
     nextTile: (held, price) => (held > 0 ? `${held} van de ${price} voor de volgende tegel` : `voor de tegel van ${price}`),
     pays: (price) => `genoeg voor de tegel van ${price}`,
     coloured: (n, colour) =>
