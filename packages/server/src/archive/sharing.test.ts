@@ -87,10 +87,11 @@ describe.each(ENGINES)('sharing a game on %s', (engine) => {
     expect(await guest.must('DELETE', `/api/tables/${id}/sharing`)).not.toHaveProperty('sharedBy');
     expect(await codeFor(anonymous, 'GET', `/api/games/${id}`)).toBe('private-game');
     expect(await codeFor(stranger, 'GET', `/api/tables/${id}/saved`)).toBe('no-such-table');
-    const said = await server.context.storage.talk.read(id, 0, 10);
-    expect(said.filter(({ kind }) => kind === 'event').map(({ text, seat }) => `${text} ${seat}`)).toEqual(
-      expect.arrayContaining(['shared 0', 'unshared 1']),
-    );
+    // Events come after the answer.
+    const said = async (): Promise<string[]> =>
+      (await server.context.storage.talk.read(id, 0, 10)).map(({ kind, text, seat }) => `${kind} ${text} ${seat}`);
+    await until('shared', async () => (await said()).includes('event shared 0'));
+    await until('unshared', async () => (await said()).includes('event unshared 1'));
   });
 
   test('people with the link follow its review, and hear nothing else of the table', async () => {
