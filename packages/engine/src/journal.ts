@@ -66,7 +66,8 @@ type MoveOf<T extends AnyEntry> = Extract<T, { readonly kind: 'move' }>;
 
 /** Live moves in order. */
 export function liveMoves<T extends AnyEntry>({ entries, live }: Journal<T>): MoveOf<T>[] {
-  return Array.from(live, (index) => entries.at(index) as MoveOf<T>);
+  const all = entries.slice();
+  return Array.from(live, (index) => all[index] as MoveOf<T>);
 }
 
 /** The live move with this number. */

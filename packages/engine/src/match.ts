@@ -7,7 +7,6 @@ import {
   isCorrection,
   type Journal,
   journalOf,
-  liveMove,
   liveMoves,
   type Move,
   undoFloor,
@@ -179,9 +178,11 @@ export function positionAt<G, S, F extends Frame, C extends Choice, E extends Fa
     snapshots.findLast((one) => one.number <= number),
     'snapshot',
   );
+  const moves = journal.live.slice(snapshot.number, number);
+  const first = moves[0] ?? journal.entries.length;
+  const entries = journal.entries.slice(first);
   let position = copyPosition(rules, snapshot.position);
-  for (let at = snapshot.number; at < number; at++)
-    position = afterMove(rules, position, defined(liveMove(journal, at), 'live move'));
+  for (const index of moves) position = afterMove(rules, position, entries[index - first] as Move<E, F>);
   return position;
 }
 
@@ -203,7 +204,9 @@ function moved<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
 ): Match<G, S, F, C, E, V> {
   const journal = foldEntry<Entry<S, F, E>>(match.journal, entry);
   const { length: number } = journal.live;
-  const snapshots = isSnapshotDue(entry, number) ? [...match.snapshots, { number, position }] : match.snapshots;
+  if (!isSnapshotDue(entry, number)) return { ...match, journal, position };
+  // The question asked at the position is remembered as long as the position itself.
+  const snapshots = [...match.snapshots, { number, position: copyPosition(match.rules, position) }];
   return { ...match, journal, position, snapshots };
 }
 

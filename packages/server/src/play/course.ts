@@ -42,13 +42,21 @@ export function tryMove(
   { by, text, at }: { by: Decider; text: string; at: number },
 ): Result<Course, SubmitFault> {
   const answered = answerMatch(match, by, match.journal.live.length, text);
-  return answered.ok ? ok({ match: answered.value.match, times: times.with(at) }) : answered;
+  return answered.ok ? ok(packedCourse({ match: answered.value.match, times: times.with(at) })) : answered;
 }
 
 /** Adds a trusted entry. */
 export function withEntry({ match, times }: Course, entry: Entry, at: number): Course {
-  return { match: applyEntry(match, entry), times: times.with(at) };
+  return packedCourse({ match: applyEntry(match, entry), times: times.with(at) });
 }
+
+/** Most of what a server holds in memory is old entries, which hardly anyone asks for. */
+export function packedCourse(course: Course): Course {
+  course.match.journal.entries.packAllBut(RECENT_ENTRIES);
+  return course;
+}
+
+const RECENT_ENTRIES = 32;
 
 /** Who decides now; chance has always answered already. */
 export function deciderOf({ match }: Course): number | undefined {

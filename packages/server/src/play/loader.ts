@@ -3,7 +3,7 @@ import { fail, GrowingList, ok, type RecordedGame, type Result, type Rules, rest
 import type { Moved } from '../storage/bus.ts';
 import { deciderIn, entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import { type Course, lengthOf, newCourse, tryMove, withClockwork, withEntry } from './course.ts';
+import { type Course, lengthOf, newCourse, packedCourse, tryMove, withClockwork, withEntry } from './course.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Unplayable } from './project.ts';
 import { Room } from './room.ts';
@@ -121,7 +121,7 @@ function courseOf(rules: Rules, record: TableRecord, { lines, fromTexts }: Writt
   const match = restore(rules, record.status === 'finished' && standings ? { ...recorded, standings } : recorded);
   const times = lines.filter(({ number }) => number >= 0).map(({ at }) => at);
   const corrections = Array.from({ length: match.journal.entries.length - times.length }, () => times.at(-1) ?? record.createdAt);
-  return { match, times: GrowingList.of([...times, ...corrections]) };
+  return packedCourse({ match, times: GrowingList.of([...times, ...corrections]) });
 }
 
 function withLine(course: Course, line: JournalLine): Course {

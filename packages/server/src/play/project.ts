@@ -1,4 +1,4 @@
-import { type AnyGame, defined, factsFor, type QuestionView, questionSeen, type Viewer } from '@durbar/engine';
+import { type AnyGame, defined, type Entry, factsFor, type QuestionView, questionSeen, type Viewer } from '@durbar/engine';
 import type { JournalEntry, MessageOf, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
@@ -21,9 +21,13 @@ function isOpenBook({ record }: Shown): boolean {
   return record.status === 'finished' || record.status === 'cancelled';
 }
 
+interface Numbered {
+  readonly number: number;
+  readonly entry: Entry;
+}
+
 /** Built from scratch. An answer's text may contain hidden information, so in a running game only its author sees it. */
-function entryFor(shown: Shown, course: Course, number: number, viewer: Viewer): JournalEntry {
-  const entry = defined(course.match.journal.entries.at(number), 'entry');
+function entryFor(shown: Shown, course: Course, { number, entry }: Numbered, viewer: Viewer): JournalEntry {
   const at = defined(course.times.at(number), 'time of an entry');
   if (entry.kind === 'undo') return { kind: 'undo', number, by: entry.by, to: entry.to, at };
   if (entry.kind === 'correction') return { kind: 'correction', number, to: entry.to, rules: { ...entry.rules }, at };
@@ -33,7 +37,8 @@ function entryFor(shown: Shown, course: Course, number: number, viewer: Viewer):
 }
 
 function entriesFor(shown: Shown, course: Course, from: number, viewer: Viewer): JournalEntry[] {
-  return course.times.slice(from).map((_at, index) => entryFor(shown, course, from + index, viewer));
+  const entries = course.match.journal.entries.slice(from);
+  return entries.map((entry, index) => entryFor(shown, course, { number: from + index, entry }, viewer));
 }
 
 type Views = (viewer: Viewer) => unknown;

@@ -1,4 +1,4 @@
-import { liveMoves, ok } from '@durbar/engine';
+import { ok } from '@durbar/engine';
 import { refuse } from '../faults.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { restartTurn, welcomeBack } from '../tables/pace.ts';
@@ -83,11 +83,10 @@ async function handedOver(record: TableRecord, seat: number, time: Timekeeping):
 }
 
 async function takenBack(record: TableRecord, course: Course, seat: number, time: Timekeeping): Promise<TableRecord> {
-  const moves = liveMoves(course.match.journal);
   const seats = record.seats.map((one) => {
     if (one.seat !== seat) return one;
     const { awaySince: _over, ...back } = one;
-    return { ...back, away: false, ownFrom: moves.length };
+    return { ...back, away: false, ownFrom: course.match.journal.live.length };
   });
   const back = await resumed(record, { ...record, seats }, seat, time);
   const hasStoodIn = course.match.journal.entries
