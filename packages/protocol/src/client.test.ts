@@ -11,11 +11,13 @@ import type { TableInfo } from './table.ts';
 /** A connection whose other end the test controls. */
 class FakeLine {
   readonly events: LinkEvents;
+  readonly table: string | undefined;
   readonly sent: Command[] = [];
   isClosed = false;
 
-  constructor(events: LinkEvents) {
+  constructor(events: LinkEvents, table: string | undefined) {
     this.events = events;
+    this.table = table;
   }
 
   open(): this {
@@ -37,8 +39,8 @@ class FakeLine {
 }
 
 const lines: FakeLine[] = [];
-const connect: Connect = (events) => {
-  const line = new FakeLine(events);
+const connect: Connect = (events, table) => {
+  const line = new FakeLine(events, table);
   lines.push(line);
   return {
     send: (text) => line.sent.push(JSON.parse(text)),
@@ -67,6 +69,7 @@ const info = (version: number): TableInfo => ({
   seats: [],
   createdAt: 1,
 });
+const together: MessageOf<'welcome'> = { type: 'welcome', me: { id: TABLE, name: 'Ada' }, time: 1, together: true };
 const entry = (number: number): JournalEntry => ({ kind: 'move', number, by: 0, facts: [], at: 1 });
 const state = (from: number, number: number): MessageOf<'state'> => ({
   type: 'state',
@@ -129,6 +132,48 @@ describe('a client', () => {
     line().tell(state(3, 5));
     expect(seen).toEqual([2, 3, 5]);
     expect(client.stateOf(TABLE)?.entries.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    client.close();
+  });
+
+  test('joins the others at its table if the server wants them together, and loses nothing', async () => {
+    const client = new OnlineClient({ connect });
+    const statuses: boolean[] = [];
+    client.onStatus((isOnline) => statuses.push(isOnline));
+    const lobby = line().open();
+    lobby.tell(together);
+    client.watch(TABLE, () => {});
+    const answer = client.move(TABLE, 'keep');
+    expect([lines.length, lobby.isClosed, line().table]).toEqual([2, true, TABLE]);
+    lobby.tell(state(0, 9));
+    line().open().tell(together);
+    expect(client.stateOf(TABLE)).toBeUndefined();
+    line().tell(state(0, 2));
+    line().tell({ type: 'ack', id: line().last('move')?.id ?? 0, number: 3 });
+    expect(await answer).toEqual({ ok: true, number: 3 });
+    expect(line().sent.filter(({ type }) => type === 'watch')).toHaveLength(1);
+    expect([lines.length, statuses]).toEqual([2, [true, true]]);
+    client.close();
+  });
+
+  test('whose page opens at a table joins the others once it is welcomed', () => {
+    const client = new OnlineClient({ connect });
+    client.watch(TABLE, () => {});
+    expect(line().table).toBeUndefined();
+    line().open().tell(together);
+    expect([lines.length, line().table]).toEqual([2, TABLE]);
+    client.close();
+  });
+
+  test('keeps its line where one process serves all tables, and comes back for its table', async () => {
+    const client = new OnlineClient({ connect, patience: () => 100 });
+    line()
+      .open()
+      .tell({ type: 'welcome', me: { id: TABLE, name: 'Ada' }, time: 1 });
+    client.watch(TABLE, () => {});
+    expect(lines).toHaveLength(1);
+    line().break();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([lines.length, line().table]).toEqual([2, TABLE]);
     client.close();
   });
 

@@ -49,6 +49,11 @@ export class OnlineClient {
   readonly #listeners = new Set<(message: Message) => void>();
   readonly #onStatus = new Set<(isOnline: boolean) => void>();
   #link: Link | undefined;
+  /** Counts the lines opened so far: one that was given up is no longer heard. */
+  #line = 0;
+  /** The table that the line was opened for. */
+  #home: string | undefined;
+  #areTogether = false;
   #isOnline = false;
   #isClosed = false;
   #attempt = 0;
@@ -94,6 +99,7 @@ export class OnlineClient {
     watched.listeners.add(listener);
     if (!this.#watched.has(table)) {
       this.#watched.set(table, watched);
+      this.#joinTheOthers();
       this.#rewatch(table, watched);
     }
     return () => this.#unwatch(table, watched, listener);
@@ -128,11 +134,34 @@ export class OnlineClient {
   }
 
   #connect(): void {
-    this.#link = this.#ports.connect({
-      opened: () => this.#opened(),
-      received: (text) => this.#received(text),
-      closed: () => this.#lost(),
-    });
+    const line = ++this.#line;
+    const whileCurrent = (heed: () => void): void => {
+      if (line === this.#line) heed();
+    };
+    this.#home = this.#newestTable();
+    this.#link = this.#ports.connect(
+      {
+        opened: () => whileCurrent(() => this.#opened()),
+        received: (text) => whileCurrent(() => this.#received(text)),
+        closed: () => whileCurrent(() => this.#lost()),
+      },
+      this.#home,
+    );
+  }
+
+  /** Takes a new line if the others at the table are on another one; listeners hear nothing, because nothing is lost. */
+  #joinTheOthers(): void {
+    const table = this.#newestTable();
+    if (!this.#areTogether || !this.#isOnline || table === undefined || table === this.#home) return;
+    const left = this.#link;
+    this.#isOnline = false;
+    clearTimeout(this.#timer);
+    this.#connect();
+    left?.close();
+  }
+
+  #newestTable(): string | undefined {
+    return [...this.#watched.keys()].at(-1);
   }
 
   #opened(): void {
@@ -166,6 +195,10 @@ export class OnlineClient {
     if (message.type === 'welcome' || message.type === 'pong') this.clockOffset = message.time - Date.now();
     this.#foldInto(message);
     for (const listener of this.#listeners) listener(message);
+    if (message.type === 'welcome') {
+      this.#areTogether = message.together ?? false;
+      this.#joinTheOthers();
+    }
   }
 
   #settle(message: MessageOf<'ack'> | MessageOf<'refused'>): void {

@@ -10,7 +10,15 @@ export interface LinkEvents {
   closed(): void;
 }
 
-export type Connect = (events: LinkEvents) => Link;
+/** Connects to the server, for a certain table if there is one: everyone at it may have to reach the same process. */
+export type Connect = (events: LinkEvents, table: string | undefined) => Link;
+
+/** Where on the server the socket is. A proxy can tell by it where the others at the table are. */
+export function socketPath(table: string | undefined): string {
+  return table === undefined ? SOCKET_PATH : `${SOCKET_PATH}?table=${encodeURIComponent(table)}`;
+}
+
+export const SOCKET_PATH = '/socket';
 
 interface SocketLike {
   send(text: string): void;

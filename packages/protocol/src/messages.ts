@@ -6,7 +6,13 @@ import { PatchSchema } from './patch.ts';
 import { Presence } from './people.ts';
 import { TableInfo, Turn } from './table.ts';
 
-const Welcome = object({ type: Type.Literal('welcome'), me: PersonRef, time: Time });
+/** `together`: everyone at a table should connect to the same process, at the table's own socket path. */
+const Welcome = object({
+  type: Type.Literal('welcome'),
+  me: PersonRef,
+  time: Time,
+  together: Type.Optional(Type.Literal(true)),
+});
 /** Accepted and durable. `number` is the length of the journal afterwards. */
 const Ack = object({ type: Type.Literal('ack'), id: CommandId, number: Type.Optional(Count), time: Type.Optional(Time) });
 /** Rejected; nothing changed. */

@@ -15,6 +15,8 @@ export interface Settings {
   readonly publicUrl?: URL;
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Whether a proxy sends everyone at a table to the same process. */
+  readonly tablesTogether: boolean;
   readonly logLevel: string;
   readonly logFormat: LogFormat;
   readonly smtpUrl?: string;
@@ -116,6 +118,7 @@ function oneOf<const T extends string>(values: readonly T[]): Setting<T> {
   return { read: (text) => values.find((value) => value === text), wanted: EITHER.format(values) };
 }
 
+const yesOrNo = oneOf(['yes', 'no']);
 const anyText: Setting<string> = { read: (text) => text, wanted: 'a text' };
 const proxies: Setting<number> = {
   read: (text) => ({ no: 0, yes: 1 })[text] ?? whole(0, 10).read(text),
@@ -161,6 +164,7 @@ export function readSettings(environment: Environment): Result<Settings, readonl
     ...readKeys(reader),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     trustedProxies: reader.value('TRUST_PROXY', 0, proxies),
+    tablesTogether: reader.value('TABLES_TOGETHER', 'no', yesOrNo) === 'yes',
     logLevel: reader.value('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     logFormat: reader.value('LOG_FORMAT', 'text', oneOf(LOG_FORMATS)),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
@@ -203,7 +207,7 @@ function readBots(reader: Reader) {
     botDelay: 1000 * reader.value('BOT_DELAY', 0.4, seconds(0, 60)),
     botSeconds: reader.value('BOT_SECONDS', 2, seconds(0.01, 60)),
     standInLevel: reader.value('STAND_IN_LEVEL', 'greedy', oneOf(LEVELS)),
-    analyses: reader.value('ANALYSES', 'yes', oneOf(['yes', 'no'])) === 'yes',
+    analyses: reader.value('ANALYSES', 'yes', yesOrNo) === 'yes',
   };
 }
 

@@ -12,9 +12,13 @@ export interface Party {
   readonly game: AnyGame;
 }
 
-/** Creates people and seats them, a few groups at a time. With several servers, the people of a table are spread over them. */
+/** Whether a proxy keeps the people of a table at one server (`TABLES_TOGETHER`) or spreads them over all. */
+export type Spread = 'by-table' | 'by-person';
+
+/** Creates people and seats them, a few groups at a time. */
 export async function gather(
   urls: readonly string[],
+  spread: Spread,
   games: readonly AnyGame[],
   count: number,
   events: PlayerEvents,
@@ -27,7 +31,7 @@ export async function gather(
         const game = defined(games[index % games.length], 'game');
         const players = await Promise.all(
           Array.from({ length: SEATS }, async (_, seat) => {
-            const url = defined(urls[(index + seat) % urls.length], 'server');
+            const url = defined(urls[(index + (spread === 'by-person' ? seat : 0)) % urls.length], 'server');
             return new Player(await TestGuest.enter(url), events);
           }),
         );

@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AnyGame, Random } from '@durbar/engine';
 import type { ServerProcess } from '../testing/process.ts';
 import { memoryOf, processorTimeOf } from '../testing/usage.ts';
-import { gather, type Party, SEATS, sitDown } from './crowd.ts';
+import { gather, type Party, SEATS, type Spread, sitDown } from './crowd.ts';
 import type { Waiting } from './player.ts';
 
 export interface LoadOptions {
   readonly servers: readonly ServerProcess[];
+  readonly spread: Spread;
   readonly games: readonly AnyGame[];
   readonly tables: number;
   readonly movesPerSecond: number;
@@ -35,12 +36,12 @@ const WARM_UP = 10;
 
 /** Plays at all tables at a steady rate and measures how long each move takes to be acknowledged. */
 export async function measureLoad(options: LoadOptions): Promise<LoadReport> {
-  const { servers, games, tables, seconds } = options;
+  const { servers, spread, games, tables, seconds } = options;
   const waiting: Waiting[] = [];
   const figures = { latencies: [] as number[], refusals: {} as Record<string, number>, finished: 0, memory: 0 };
   const parties = new Map<string, Party>();
   const urls = servers.map(({ url }) => url);
-  const all = await gather(urls, games, tables, {
+  const all = await gather(urls, spread, games, tables, {
     onQuestion: (question) => waiting.push(question),
     onAnswered: (milliseconds) => figures.latencies.push(milliseconds),
     onRefused: (code) => {

@@ -107,7 +107,8 @@ export class Connection implements Listener, Watcher {
     // The client reports presence immediately, possibly before this point.
     if (this.isVisible) await this.#markPresence();
     const { id, name } = this.identity;
-    this.tell({ type: 'welcome', me: { id, name }, time: this.#context.now() });
+    const together = this.#context.settings.tablesTogether ? { together: true as const } : {};
+    this.tell({ type: 'welcome', me: { id, name }, time: this.#context.now(), ...together });
   }
 
   isMuted(person: string): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_COMMAND_BYTES } from '@durbar/protocol';
+import { MAX_COMMAND_BYTES, SOCKET_PATH } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
@@ -10,7 +10,6 @@ import { findVisitor } from '../http/visitor.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { Connection } from './connection.ts';
 
-const SOCKET_PATH = '/socket';
 /** Stagger the pings; pinging all sockets in one go blocks the event loop. */
 const PING_EVERY = 30_000;
 
@@ -57,7 +56,8 @@ export class Gateway {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { settings, hub } = this.#context;
-    if (request.url !== SOCKET_PATH) return refuse(socket, '404 Not Found');
+    const [path] = (request.url ?? '').split('?');
+    if (path !== SOCKET_PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(settings, request.headers)) return refuse(socket, '403 Forbidden');
     if (this.#context.isStopping()) return refuse(socket, '503 Service Unavailable');
     const address = addressOf(request, settings.trustedProxies);

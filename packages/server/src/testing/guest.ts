@@ -1,4 +1,4 @@
-import { type Connect, linkOver, type Me, OnlineClient } from '@durbar/protocol';
+import { type Connect, linkOver, type Me, OnlineClient, socketPath } from '@durbar/protocol';
 import { WebSocket } from 'ws';
 import { contractOf } from './contract.ts';
 
@@ -83,8 +83,8 @@ export class TestGuest {
 
   /** Opens sockets to the server, or to another one that knows the same people. */
   connect(url: () => string = () => this.url): Connect {
-    return (events) =>
-      linkOver(new WebSocket(`${url().replace(/^http/, 'ws')}/socket`, { headers: { cookie: this.cookie } }), events);
+    return (events, table) =>
+      linkOver(new WebSocket(url().replace(/^http/, 'ws') + socketPath(table), { headers: { cookie: this.cookie } }), events);
   }
 
   client(url?: () => string): OnlineClient {
@@ -95,14 +95,13 @@ export class TestGuest {
   recorded(texts: string[]): OnlineClient {
     const connect = this.connect();
     return new OnlineClient({
-      connect: (events) =>
-        connect({
-          ...events,
-          received: (text) => {
-            texts.push(text);
-            events.received(text);
-          },
-        }),
+      connect: (events, table) => {
+        const received = (text: string): void => {
+          texts.push(text);
+          events.received(text);
+        };
+        return connect({ ...events, received }, table);
+      },
     });
   }
 

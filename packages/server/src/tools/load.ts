@@ -13,10 +13,10 @@ import { testDatabases } from '../testing/storage.ts';
 import { numbersFrom } from './arguments.ts';
 
 /**
- * Server, database and load generator together on this machine. With `--processes 3`, as many servers share the PostgreSQL database; with
- * `--profile 1` they leave their CPU profiles in `profiles/`.
+ * Server, database and load generator together on this machine. With `--processes 3`, as many servers share the PostgreSQL database, and the
+ * people of a table are spread over them, unless `--together 1` is given; with `--profile 1` they leave their CPU profiles in `profiles/`.
  */
-const { sockets, rate, seconds, stored, moves, postgres, sqlite, processes, profile } = numbersFrom({
+const { sockets, rate, seconds, stored, moves, postgres, sqlite, processes, together, profile } = numbersFrom({
   sockets: 2000,
   rate: 1220,
   seconds: 120,
@@ -25,10 +25,12 @@ const { sockets, rate, seconds, stored, moves, postgres, sqlite, processes, prof
   sqlite: 1,
   postgres: 1,
   processes: 1,
+  together: 0,
   profile: 0,
 });
 const RESUMES = 20;
 const LIMITS = { rate: 1200, p99: 100, memory: 1024, processorTime: 0.45, resume: 50 };
+const spread = together > 0 ? 'by-table' : 'by-person';
 const tables = Math.ceil(sockets / SEATS);
 const faults: string[] = [];
 const databases = testDatabases();
@@ -56,7 +58,7 @@ async function load(engine: Engine): Promise<void> {
     servers.push(await startServer({ storage, port: await freePort(), environment, flags }));
   const server = defined(servers[0], 'server');
   tell(`${engine}: seating ${SEATS * tables} people at ${tables} tables, ${servers.length} servers`);
-  const report = await measureLoad({ servers, games, tables, movesPerSecond: rate, seconds, random, onSecond: tell });
+  const report = await measureLoad({ servers, spread, games, tables, movesPerSecond: rate, seconds, random, onSecond: tell });
   const memory = Math.round(report.memory / 2 ** 20);
   tell(`${engine}: ${report.sockets} sockets, ${report.moves} moves in ${seconds} s, ${report.finishedGames} games finished`);
   tell(

@@ -1,4 +1,4 @@
-import { type Fault, linkOver, type Me, type Message, type NoticeSettings, OnlineClient } from '@durbar/protocol';
+import { type Fault, linkOver, type Me, type Message, type NoticeSettings, OnlineClient, socketPath } from '@durbar/protocol';
 import { untrack } from 'svelte';
 import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
 import { current } from '../store/settings.svelte.ts';
@@ -110,7 +110,7 @@ export function depart(): void {
 function connect(): void {
   client?.close();
   const opened = new OnlineClient({
-    connect: (events) => linkOver(new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`), events),
+    connect: (events, table) => linkOver(new WebSocket(location.origin.replace(/^http/, 'ws') + socketPath(table)), events),
   });
   client = opened;
   isLost = false;
