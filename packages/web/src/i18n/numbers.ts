@@ -8,24 +8,34 @@ export interface PluralForms {
 
 export type Count = (count: number, forms: PluralForms) => string;
 
-/** Picks a language's plural form and formats the number. */
-export function counter(language: Language): Count {
-  const rules = new Intl.PluralRules(localeOf(language));
-  const numbers = new Intl.NumberFormat(localeOf(language));
-  return (count, { one, other }) => (rules.select(count) === 'one' ? one : other).replace('#', numbers.format(count));
+/** Makes one for each language, once: formats are slow to make, and every file of words asks for its own. */
+function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(localeOf(language));
+    made.set(language, known);
+    return known;
+  };
 }
+
+/** Picks a language's plural form and formats the number. */
+export const counter = perLanguage((locale): Count => {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  return (count, { one, other }) => (rules.select(count) === 'one' ? one : other).replace('#', numbers.format(count));
+});
 
 /** "a, b and c" in a language. */
-export function lister(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
-  return (items) => format.format(items);
-}
+export const lister = perLanguage((locale) => {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (items: readonly string[]): string => format.format(items);
+});
 
 /** "45%" or "45 %" in a language, from a number of percent. */
-export function percentage(language: Language): (percent: number) => string {
-  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
-  return (percent) => format.format(percent / 100);
-}
+export const percentage = perLanguage((locale) => {
+  const format = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (percent: number): string => format.format(percent / 100);
+});
 
 /** "3" or "−2": with a typographic minus sign, which no locale's own format uses. */
 export function printed(value: number): string {
