@@ -6,7 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
-import { firstWords } from './build/words.ts';
+import { start } from './build/start.ts';
 import { sharedWorker } from './build/workers.ts';
 import project from './package.json' with { type: 'json' };
 
@@ -27,7 +27,7 @@ function commit(): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), content(), sharedWorker(), policy(), firstWords(), offline(), compressed()],
+  plugins: [svelte(), content(), sharedWorker(), start(), policy(), offline(), compressed()],
   // For problem reports.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
   worker: { format: 'es' },
@@ -39,7 +39,8 @@ export default defineConfig({
     target: 'es2023',
     // For server operators; nothing public refers to them.
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    // A file that only passes on what others have comes last: it must keep none of them waiting.
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts) => [...parts.filter((part) => part !== file), file] },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

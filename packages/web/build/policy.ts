@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const POLICY = [
@@ -11,17 +12,24 @@ const POLICY = [
   'trusted-types durbar svelte-trusted-html',
 ];
 
-/** The policy for pages from any static server; Durbar's own sends a stricter one. In development, Vite injects styles into the page. */
+/** The policy for pages from any static server; Durbar's own sends a stricter one with the same hashes. In development, Vite injects styles into the page. */
 export function policy(): Plugin {
   return {
     name: 'durbar:policy',
     apply: 'build',
-    transformIndexHtml: () => [
+    transformIndexHtml: (html) => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY.join('; ') },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: [...POLICY, scriptsOf(html)].join('; ') },
         injectTo: 'head-prepend',
       },
     ],
   };
+}
+
+/** Our own files, and what the page itself contains, by its hash. */
+function scriptsOf(html: string): string {
+  const inside = [...html.matchAll(/<script id="start">(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  const hashes = inside.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return ["script-src 'self'", ...hashes].join(' ');
 }

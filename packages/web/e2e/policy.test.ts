@@ -67,7 +67,7 @@ function tryEverything(): string[] {
     innerHTML: () => {
       document.createElement('div').innerHTML = '<b>text</b>';
     },
-    Worker: () => new Worker('/start.js'),
+    Worker: () => new Worker('/sw.js'),
     policy: () => (window as unknown as Pages).trustedTypes.createPolicy('another', {}),
   };
   interface Pages {

@@ -22,7 +22,7 @@ import { limitConnections } from './connections.ts';
 import { describeApi } from './describe.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
-import { servePages } from './pages.ts';
+import { scriptHashesIn, servePages } from './pages.ts';
 import { addPreviews, addTablePictures } from './previews.ts';
 import { addAdminRoutes } from './routes/admin.ts';
 import { addAnalysisRoutes } from './routes/analyses.ts';
@@ -77,7 +77,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   app.setErrorHandler(answerError(context));
   addJsonParser(app);
   await app.register(cookie);
-  await addSecurityHeaders(app, context);
+  await addSecurityHeaders(app, context, webRoot === undefined ? [] : await scriptHashesIn(webRoot));
   await app.register(rateLimit, {
     max: context.settings.requestsPerMinute,
     timeWindow: '1 minute',
@@ -212,7 +212,7 @@ const PERMISSIONS = [
   'usb',
 ];
 
-async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): Promise<void> {
+async function addSecurityHeaders(app: FastifyInstance, { settings }: Context, hashes: readonly string[]): Promise<void> {
   const sockets = settings.publicUrl ? [settings.publicUrl.origin.replace(/^http/, 'ws')] : [];
   const isSecure = settings.publicUrl?.protocol === 'https:';
   await app.register(helmet, {
@@ -223,7 +223,7 @@ async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): 
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:', 'data:'],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...hashes],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...sockets],

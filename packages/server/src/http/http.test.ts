@@ -17,10 +17,14 @@ const databases = testDatabases();
 let server: RunningServer;
 let webRoot: string;
 
+/** As the client's build writes it: with the hash of the script inside. */
+const PAGE =
+  '<!doctype html><meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39; &#39;sha256-Ab+/9=&#39;"><title>Durbar</title>';
+
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(tmpdir(), 'durbar-web-'));
   await mkdir(path.join(webRoot, 'assets'));
-  await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Durbar</title>');
+  await writeFile(path.join(webRoot, 'index.html'), PAGE);
   await writeFile(path.join(webRoot, 'assets', 'main-123.js'), 'export {};');
   await writeFile(path.join(webRoot, 'assets', 'main-123.js.gz'), gzipSync('export {};'));
   await writeFile(path.join(webRoot, 'assets', 'main-123.js.map'), '{}');
@@ -114,10 +118,10 @@ describe('pages', () => {
     expect(await (await get('/..%2f..%2fetc/passwd')).text()).not.toContain('root:');
   });
 
-  test('scripts only from this origin, no framing, no MIME sniffing', async () => {
+  test('scripts only from this origin and inside its page, no framing, no MIME sniffing', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("script-src 'self' 'sha256-Ab+/9=';");
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain('trusted-types durbar svelte-trusted-html');

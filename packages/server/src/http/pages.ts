@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -24,4 +25,10 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+($|\?)/i.test(request.url);
     return isPage ? reply.sendFile('index.html') : reply.code(404).send(faultOf('no-such-address'));
   });
+}
+
+/** The scripts inside the page that may run, as its own policy names them; none while there is no page. */
+export async function scriptHashesIn(webRoot: string): Promise<readonly string[]> {
+  const page = await readFile(path.join(webRoot, 'index.html'), 'utf8').catch(() => '');
+  return (page.match(/sha256-[\w+/]+=*/g) ?? []).map((hash) => `'${hash}'`);
 }

@@ -14,14 +14,14 @@ export function opensTable(game: string): Readonly<Record<'onpointerenter' | 'on
 /** The games whose parts were asked for. */
 const asked = new Set<string>();
 
-/** Loads all parts of a table at once. Each asks for the next only when it has arrived, which takes long on a slow network. */
+/** Loads all parts of a table at once, the largest first. Each asks for the next only when it has arrived, which takes long on a slow network. */
 export function loadAhead(game: string): void {
   if (asked.has(game)) return;
   asked.add(game);
   const { language } = current();
   const parts = [
-    loadGame(game),
     loadTable(game),
+    loadGame(game),
     import('./table/TablePage.svelte'),
     words[`../table/messages/${language}.ts`]?.(),
     words[`../games/${game}/messages/${language}.ts`]?.(),
