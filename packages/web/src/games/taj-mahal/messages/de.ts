@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   goodsTitle: 'Waren',
   goodsOfAll: 'Gesammelte Waren',
   played: 'Gespielt',
-  outShort: 'zurück\u00adgezogen',
+  outShort: 'raus',
   startPlayer: 'Startspieler',
   handSize: (n) => count(n, { one: '# Handkarte', other: '# Handkarten' }),
   ifIWithdraw: 'Wenn ich mich jetzt zurückziehe',
