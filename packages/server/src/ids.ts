@@ -5,7 +5,16 @@ const ID_LENGTH = 12;
 
 /** 60 random bits in lower-case base 32. */
 export function newId(): string {
-  return [...randomBytes(ID_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return lettersOf(randomBytes(ID_LENGTH));
+}
+
+/** The same id for the same text, so no two processes make the same thing twice. */
+export function idFrom(text: string): string {
+  return lettersOf(createHash('sha256').update(text).digest().subarray(0, ID_LENGTH));
+}
+
+function lettersOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
 /** 256 random bits that prove their holder; stored only as a hash. */

@@ -2,6 +2,7 @@ import { ok, type Result } from '@durbar/engine';
 import type { Fault, PersonRef } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
+import { idFrom } from '../ids.ts';
 import { recheckPerson } from '../people/recheck.ts';
 import type { Planning } from '../play/planned.ts';
 import { seatOf } from '../play/room.ts';
@@ -13,25 +14,35 @@ export async function rematch(context: Context, person: PersonRef, table: string
   const { rooms, storage, now } = context;
   const record = await storage.tables.load(table);
   if (!record) return refuse('no-such-table');
-  const candidate = rematchOf(record, person, now());
-  const done = await rooms.act(table, planRematch(person.id, candidate.id));
+  const refusal = whyNot(record, person.id);
+  if (refusal) return refusal;
+  const id = record.rematch ?? idFrom(`rematch of ${table}`);
+  const candidate = { ...rematchOf(record, person, now()), id };
+  // Before it is named: everyone who hears of it looks at it at once.
+  const isNew = await storage.tables.create(candidate, now());
+  const done = await rooms.act(table, planRematch(person.id, id));
   if (!done.ok) return done;
-  const id = done.value.record.rematch ?? candidate.id;
-  const opened = { ...candidate, id };
-  if (await storage.tables.create(opened, now())) {
-    rooms.announceInLobby(opened);
-    for (const { personId } of opened.seats) if (personId !== undefined) recheckPerson(context, personId);
+  if (isNew) {
+    rooms.announceInLobby(candidate);
+    for (const { personId } of candidate.seats) if (personId !== undefined) recheckPerson(context, personId);
   }
-  return ok((await storage.tables.load(id)) ?? opened);
+  return ok((await storage.tables.load(id)) ?? candidate);
+}
+
+function whyNot(record: TableRecord, person: string): Result<never, Fault> | undefined {
+  if (record.status === 'open' || record.status === 'running') return refuse('not-over');
+  if (seatOf(record, person) === undefined) return refuse('not-seated');
+  if (record.rematch !== undefined) return undefined;
+  const isOfPrograms = record.stakes === 'rated' && record.seats.some(({ isProgram }) => isProgram);
+  return isOfPrograms ? refuse('friendly-only') : undefined;
 }
 
 function planRematch(person: string, id: string): Planning {
   return async ({ record }) => {
-    if (record.status === 'open' || record.status === 'running') return refuse('not-over');
     const seat = seatOf(record, person);
     if (seat === undefined) return refuse('not-seated');
-    if (record.rematch !== undefined) return ok(undefined);
-    if (record.stakes === 'rated' && record.seats.some(({ isProgram }) => isProgram)) return refuse('friendly-only');
-    return ok({ record: { ...record, rematch: id }, events: [{ text: 'rematch', seat }] });
+    return record.rematch === undefined
+      ? ok({ record: { ...record, rematch: id }, events: [{ text: 'rematch', seat }] })
+      : ok(undefined);
   };
 }

@@ -435,3 +435,27 @@ test('a rematch leads everyone to one new table', async () => {
   });
   await until('the link', () => one.state()?.info.rematch === first?.id);
 });
+
+test('a rematch table is there before anyone hears of it, however slow the database', async () => {
+  const [host, guest] = [await enter(), await enter()];
+  const { id } = await open(host);
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  const [one, two] = [follow(host, id), follow(guest, id)];
+  await until('both', () => one.state() && two.state());
+  await two.client.move(id, 'keep');
+  await until('the move', () => one.state()?.question?.decider === 0);
+  await one.client.move(id, 'keep');
+  await until('the end', () => one.state()?.info.status === 'finished');
+  const { tables } = server.context.storage;
+  const { create } = tables;
+  tables.create = async (...table) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return create(...table);
+  };
+  const asking = guest.must('POST', `/api/tables/${id}/rematch`);
+  const again = await until('the link', () => one.state()?.info.rematch);
+  const { state } = follow(host, again);
+  await asking;
+  tables.create = create;
+  expect((await until('the table', state)).info.status).toBe('open');
+});
