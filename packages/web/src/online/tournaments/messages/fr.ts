@@ -64,7 +64,7 @@ export const messages: TournamentMessages = {
     bots: (n) => count(n, { one: '# bot', other: '# bots' }),
     entrants: 'Inscrits',
     standings: 'Classement',
-    after: (round, rounds) => `après ${round} rondes sur ${rounds}`,
+    after: (round, rounds) => `après la ronde ${round} sur ${rounds}`,
     final: 'final',
     player: 'Joueur',
     points: 'Points',
