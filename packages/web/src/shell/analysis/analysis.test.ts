@@ -2,6 +2,7 @@ import type { AnalysedTurn, Analysis } from '@durbar/bots';
 import { expect, test } from 'vitest';
 import { bandsOf, chancesByTurn, namePlace } from './bands.ts';
 import { chapterAt, chapterStartsOf, namedChapters } from './course.ts';
+import { isNear } from './mark-boxes.ts';
 import { apart } from './places.ts';
 import { biggestSwing, changeIn, isMistake, luckIn, luckiestIn, summaryOf, turnAt } from './summary.ts';
 
@@ -80,4 +81,12 @@ test('two turns are marked where they differ', () => {
   const [quarry, market, tile] = [{ place: 'space:quarry' }, { place: 'space:market' }, { place: 'stack:1', face: 'tile 3' }];
   expect(apart([quarry, tile], [quarry, market])).toEqual([tile]);
   expect(apart([quarry], [quarry, market])).toEqual([quarry]);
+});
+
+test('two boxes are near if their labels would overlap', () => {
+  const card = { left: 660, top: 412 };
+  expect(isNear(card, { left: 700, top: 412 })).toBe(true);
+  expect(isNear(card, { left: 700, top: 452 })).toBe(false);
+  expect(isNear(card, { left: 820, top: 412 })).toBe(false);
+  expect(isNear(card, undefined)).toBe(false);
 });

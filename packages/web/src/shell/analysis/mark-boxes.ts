@@ -18,6 +18,16 @@ export function boxesOf(spots: readonly MarkSpot[]): readonly DOMRect[] {
   return boxes;
 }
 
+/** How much room a label takes: two boxes whose corners are closer can't both have theirs above them. */
+const LABEL = { width: 110, height: 26 };
+
+type Corner = Pick<DOMRect, 'left' | 'top'>;
+
+export function isNear(one: Corner | undefined, other: Corner | undefined): boolean {
+  if (!one || !other) return false;
+  return Math.abs(one.left - other.left) < LABEL.width && Math.abs(one.top - other.top) < LABEL.height;
+}
+
 /** The first spot that is drawn at all, even out of sight: where a small screen turns to. */
 export function firstDrawn(spots: readonly MarkSpot[]): Element | undefined {
   for (const spot of boardFirst(spots)) {
