@@ -23,7 +23,7 @@ async function meetAt(open: () => Promise<ApiResult<TableInfo>>): Promise<string
   const opened = await open();
   if (!opened.ok) return faultText(opened.fault, online.now);
   const seat = seatOf(opened.value, myself()?.id);
-  if (seat) await api.setReady(opened.value.id, { ready: seat.ready, promise: promiseShare() });
+  if (seat) await api.setReady(opened.value.id, { ready: true, promise: promiseShare() });
   go({ page: 'table', id: opened.value.id });
   return undefined;
 }
