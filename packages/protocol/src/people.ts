@@ -15,7 +15,13 @@ export const NoticeSettings = object({
 export type NoticeSettings = Type.Static<typeof NoticeSettings>;
 
 /** Whether a person is on Durbar and what they're looking at, or when they left. */
-export const Presence = object({ person: Id, phone: Type.Boolean(), awaySince: Type.Optional(Time) });
+export const Presence = object({
+  person: Id,
+  phone: Type.Boolean(),
+  awaySince: Type.Optional(Time),
+  /** At a table that is played over days. */
+  vacationSince: Type.Optional(Time),
+});
 export type Presence = Type.Static<typeof Presence>;
 
 /** What others see of a person besides their name, their ratings and their public games. */

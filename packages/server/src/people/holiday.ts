@@ -30,8 +30,11 @@ export async function endVacation(context: Context, person: Person): Promise<voi
   await retime(context, person.id);
 }
 
+/** Stops or starts the clocks, and lets everyone at the tables know why. */
 async function retime(context: Context, person: string): Promise<void> {
   for (const table of await context.storage.tables.ofPerson(person)) {
     if (table.status === 'running') await context.rooms.act(table.id, planRetime(person, context.time()));
   }
+  context.rooms.followPresence(person);
+  context.storage.bus.publish({ kind: 'presence', person });
 }

@@ -1,4 +1,4 @@
-import type { OnlineClient, Presence, TableInfo } from '@durbar/protocol';
+import type { OnlineClient, Pace, Presence, TableInfo } from '@durbar/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
@@ -31,13 +31,26 @@ describe.each(ENGINES)('presence on %s', (engine) => {
     return opened;
   }
 
-  async function publicTable(): Promise<{ id: string; host: TestGuest; guest: TestGuest }> {
+  async function publicTable(pace: Pace = { kind: 'none' }): Promise<{ id: string; host: TestGuest; guest: TestGuest }> {
     const [host, guest] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
-    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+    const wanted = { game: 'toy', players: 2, pace, visibility: 'public' };
     const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
     await guest.must('POST', `/api/tables/${id}/join`, {});
     return { id, host, guest };
   }
+
+  test('players of a game over days see who is on vacation', async () => {
+    const { id, host, guest } = await publicTable({ kind: 'days', hours: 24 });
+    const mine = client(host);
+    mine.watch(id, () => {});
+    const theirs = () => mine.stateOf(id)?.attendance?.people.find(({ person }) => person === guest.id);
+    await until('the guest', theirs);
+    expect(theirs()).not.toHaveProperty('vacationSince');
+    await guest.must('PUT', '/api/me/vacation', { on: true });
+    await until('the vacation', () => theirs()?.vacationSince);
+    await guest.must('PUT', '/api/me/vacation', { on: false });
+    await until('its end', () => theirs()?.vacationSince === undefined);
+  });
 
   test('players see who arrives, what they look at, and who leaves', async () => {
     const { id, host, guest } = await publicTable();

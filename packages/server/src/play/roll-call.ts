@@ -1,7 +1,10 @@
-import type { Message } from '@durbar/protocol';
+import type { Message, Presence } from '@durbar/protocol';
 import { newId } from '../ids.ts';
 import { presenceOf } from '../people/presence.ts';
+import { vacationOf } from '../people/vacation.ts';
 import type { Notice, Spectators } from '../storage/bus.ts';
+import type { Person } from '../storage/people.ts';
+import type { TableRecord } from '../storage/table-records.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Room } from './room.ts';
 
@@ -77,7 +80,7 @@ export class RollCall {
     const message: Message = {
       type: 'presence',
       table: id,
-      people: people.map((person) => presenceOf(person, now())),
+      people: people.map((person) => ({ ...presenceOf(person, now()), ...vacationAt(room.record, person, now()) })),
       watching: together([spectatorsIn(room), ...this.#spectatorsElsewhere(id)]),
     };
     const text = JSON.stringify(message);
@@ -90,6 +93,12 @@ export class RollCall {
     const now = this.#ports.now();
     return [...(this.#elsewhere.get(table)?.values() ?? [])].flatMap(({ spectators, until }) => (until > now ? spectators : []));
   }
+}
+
+/** A vacation stops only clocks that run for days. */
+function vacationAt({ pace }: TableRecord, person: Person, now: number): Pick<Presence, 'vacationSince'> {
+  const { since } = vacationOf(person, now);
+  return pace.kind === 'days' && since !== undefined ? { vacationSince: since } : {};
 }
 
 /** Each person once, no matter how many pages are open. */

@@ -9,7 +9,7 @@ import type { PeopleMessages } from './messages/index.ts';
 /** The presence of a seat's person, as everyone at the table may know it. */
 export type State =
   | { readonly kind: 'here' | 'phone' }
-  | { readonly kind: 'thinking' | 'away' | 'standIn'; readonly since: number };
+  | { readonly kind: 'thinking' | 'away' | 'standIn' | 'vacation'; readonly since: number };
 
 /** Reloading or briefly hiding a page doesn't count as leaving. */
 const GRACE = 60_000;
@@ -20,6 +20,7 @@ export const SIGNS: Readonly<Record<State['kind'], IconName>> = {
   thinking: 'think',
   away: 'away',
   standIn: 'bot',
+  vacation: 'sun',
 };
 
 /** Undefined for bots, free seats, and until something is known. */
@@ -32,7 +33,8 @@ export function stateOf(
   const known = attendance?.people.find(({ person }) => person === seat.person?.id);
   if (seat.away && seat.person) return { kind: 'standIn', since: seat.awaySince ?? known?.awaySince ?? now };
   if (!known) return undefined;
-  const { awaySince, phone } = known;
+  const { awaySince, phone, vacationSince } = known;
+  if (status === 'running' && vacationSince !== undefined) return { kind: 'vacation', since: vacationSince };
   if (awaySince !== undefined && now - awaySince > GRACE) return { kind: 'away', since: awaySince };
   if (status === 'running' && turn?.decider === seat.seat && pausedAt === undefined)
     return { kind: 'thinking', since: turn.since };
@@ -58,6 +60,8 @@ export function stateText(state: State, words: PeopleMessages, { now, language, 
       return presence.away(sinceText(state.since, now, language));
     case 'standIn':
       return presence.standIn(sinceText(state.since, now, language));
+    case 'vacation':
+      return presence.vacation(sinceText(state.since, now, language));
   }
 }
 

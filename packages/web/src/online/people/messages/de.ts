@@ -10,6 +10,7 @@ export const messages: PeopleMessages = {
     thinking: (time) => `überlegt seit ${time}`,
     away: (since) => `weg seit ${since}`,
     standIn: (since) => `weg seit ${since}, Bot spielt`,
+    vacation: (since) => `im Urlaub seit ${since}`,
     back: (name) => `${name} ist zurück.`,
     clocks: 'Die Uhren laufen weiter, während sich jemand neu verbindet.',
     watching: (n) => count(n, { one: '# schaut zu', other: '# schauen zu' }),

@@ -10,6 +10,7 @@ export const messages = {
     thinking: (time: string) => `thinking for ${time}`,
     away: (since: string) => `away since ${since}`,
     standIn: (since: string) => `away since ${since}, bot playing`,
+    vacation: (since: string) => `on vacation since ${since}`,
     back: (name: string) => `${name} is back.`,
     clocks: 'Clocks keep running while someone reconnects.',
     watching: (n: number) => count(n, { one: '# watching', other: '# watching' }),

@@ -10,6 +10,7 @@ export const messages: PeopleMessages = {
     thinking: (time) => `réfléchit depuis ${time}`,
     away: (since) => `absent depuis ${since}`,
     standIn: (since) => `absent depuis ${since}, un bot joue`,
+    vacation: (since) => `en vacances depuis ${since}`,
     back: (name) => `${name} est de retour.`,
     clocks: 'Les pendules continuent pendant qu’un joueur se reconnecte.',
     watching: (n) => count(n, { one: '# spectateur', other: '# spectateurs' }),

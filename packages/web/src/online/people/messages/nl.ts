@@ -10,6 +10,7 @@ export const messages: PeopleMessages = {
     thinking: (time) => `denkt al ${time} na`,
     away: (since) => `weg sinds ${since}`,
     standIn: (since) => `weg sinds ${since}, bot speelt`,
+    vacation: (since) => `op vakantie sinds ${since}`,
     back: (name) => `${name} is terug.`,
     clocks: 'De klokken lopen door terwijl iemand opnieuw verbinding maakt.',
     watching: (n) => count(n, { one: '# kijkt mee', other: '# kijken mee' }),
