@@ -69,7 +69,7 @@ export async function tapWire(page: Page): Promise<Wire> {
     void cutting?.server.close();
     void cutting?.route.close({ code: 1011 });
   };
-  await page.routeWebSocket('**/socket', (route) => {
+  await page.routeWebSocket(/\/socket(\?|$)/, (route) => {
     const server = route.connectToServer();
     open = { route, server };
     server.onMessage((message) => {
