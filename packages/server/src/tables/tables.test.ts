@@ -413,17 +413,23 @@ describe('at a running table', () => {
   });
 });
 
-test('a rematch leads everyone to one new table', async () => {
-  const [host, guest] = [await enter(), await enter()];
-  const { id } = await open(host, { options: { deck: 'long' } });
-  await guest.must('POST', `/api/tables/${id}/join`, {});
-  expect((await host.call('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-over');
+/** Plays a table of two to its end; returns what the host sees. */
+async function playOut(id: string, host: TestGuest, guest: TestGuest): Promise<ReturnType<typeof follow>> {
   const [one, two] = [follow(host, id), follow(guest, id)];
   await until('both', () => one.state() && two.state());
   await two.client.move(id, 'keep');
   await until('the move', () => one.state()?.question?.decider === 0);
   await one.client.move(id, 'keep');
   await until('the end', () => one.state()?.info.status === 'finished');
+  return one;
+}
+
+test('a rematch leads everyone to one new table', async () => {
+  const [host, guest] = [await enter(), await enter()];
+  const { id } = await open(host, { options: { deck: 'long' } });
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  expect((await host.call('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-over');
+  const one = await playOut(id, host, guest);
   const asked = await Promise.all([host, guest].map((person) => person.must('POST', `/api/tables/${id}/rematch`)));
   const [first, second] = asked as TableInfo[];
   expect(first?.id).toBe(second?.id);
@@ -440,12 +446,7 @@ test('a rematch table is there before anyone hears of it, however slow the datab
   const [host, guest] = [await enter(), await enter()];
   const { id } = await open(host);
   await guest.must('POST', `/api/tables/${id}/join`, {});
-  const [one, two] = [follow(host, id), follow(guest, id)];
-  await until('both', () => one.state() && two.state());
-  await two.client.move(id, 'keep');
-  await until('the move', () => one.state()?.question?.decider === 0);
-  await one.client.move(id, 'keep');
-  await until('the end', () => one.state()?.info.status === 'finished');
+  const one = await playOut(id, host, guest);
   const { tables } = server.context.storage;
   const { create } = tables;
   tables.create = async (...table) => {
