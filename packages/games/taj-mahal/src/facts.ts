@@ -1,7 +1,7 @@
 import { defined, type Folds, foldByType, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 import { keepUnseen, playFromHand, takeOpenly } from './knowledge.ts';
-import { add, at, insertSorted, removeSorted } from './numbers.ts';
+import { add, at, changed, insertSorted, removeSorted } from './numbers.ts';
 import { deckHand, listAt, REMOVED, type TajMahalState } from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
@@ -49,7 +49,7 @@ interface PointsGained {
 
 const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   'province-tile-laid': (_game, state, { tile, province }) => {
-    state.tileProvinces[tile] = province;
+    state.tileProvinces = changed(state.tileProvinces, tile, province);
   },
   'bonus-tile-laid': (_game, state, { tile, city }) => {
     state.bonusTiles[city] = tile;
@@ -91,7 +91,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   },
   'card-played': (game, state, { seat, card }) => {
     if (card < game.firstSpecial) playFromHand(state, seat, card);
-    else state.specialsInPlay[card - game.firstSpecial] = 1;
+    else state.specialsInPlay = changed(state.specialsInPlay, card - game.firstSpecial, 1);
     // TAJ-PLAY-10: it stays there until the withdrawal; TAJ-PLAY-09, TAJ-SPECIAL-09: its symbols count from now on.
     listAt(state.played, seat).push(card);
     for (const symbol of defined(game.cards[card], 'card').symbols) add(state.totals, seat * SYMBOLS.length + symbol, 1);
@@ -110,20 +110,22 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     state.crownAtCourt = 0;
   },
   'province-tile-won': (_game, state, { seat, tile }) => {
-    state.tileOwners[tile] = seat;
+    state.tileOwners = changed(state.tileOwners, tile, seat);
   },
   // TAJ-PLACE-11: a city keeps the owners of its palaces and nothing else.
   'palace-placed': (_game, state, { seat, city }) => {
     state.palaces[city] = seat;
   },
   'crown-palace-placed': (_game, state, { seat, city }) => {
-    state.crownPalaces[city] = seat;
+    state.crownPalaces = changed(state.crownPalaces, city, seat);
   },
   'bonus-tile-taken': (game, state, { seat, city, tile }) => {
     state.bonusTiles[city] = NONE;
     const { good } = defined(game.bonusTiles[tile], 'bonus tile');
     // TAJ-SCORE-03, TAJ-SCORE-09: goods tiles are kept, all others leave the game.
-    if (good !== NONE) add(state.goodsTiles, seat * GOODS.length + good, 1);
+    if (good === NONE) return;
+    const kept = seat * GOODS.length + good;
+    state.goodsTiles = changed(state.goodsTiles, kept, at(state.goodsTiles, kept) + 1);
   },
   'points-gained': (_game, state, { seat, points, reason }) => {
     add(state.points, seat * REASONS.length + REASONS.indexOf(reason), points);
@@ -133,7 +135,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     const played = listAt(state.played, seat);
     for (const card of played) {
       if (card < game.firstSpecial) add(state.discards, card, 1);
-      else state.specialsInPlay[card - game.firstSpecial] = 0;
+      else state.specialsInPlay = changed(state.specialsInPlay, card - game.firstSpecial, 0);
     }
     played.length = 0;
     state.totals.fill(0, seat * SYMBOLS.length, (seat + 1) * SYMBOLS.length);
@@ -149,10 +151,10 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     const { tokensPerSpecialCard } = game.edition.numbers;
     add(state.tokens, seat * TOKENS.length + token, -tokensPerSpecialCard);
     add(state.supply, token, tokensPerSpecialCard);
-    state.specialHolders[token] = seat;
+    state.specialHolders = changed(state.specialHolders, token, seat);
   },
   'province-tile-removed': (_game, state, { tile }) => {
-    state.tileOwners[tile] = REMOVED;
+    state.tileOwners = changed(state.tileOwners, tile, REMOVED);
   },
   'bonus-tile-removed': (_game, state, { city }) => {
     state.bonusTiles[city] = NONE;

@@ -21,7 +21,7 @@ function taken(table: Table, seat: number): string[] {
 /** One card of a hand was drawn unseen before the last shuffle. */
 function keep({ game, state }: Table, seat: number, name: string): number {
   const card = game.cards.findIndex(({ text }) => text === name);
-  state.kept[seat] = [card];
+  state.kept = state.kept.map((cards, other) => (other === seat ? [card] : cards));
   return card;
 }
 
@@ -107,7 +107,7 @@ describe('a shuffle', () => {
     drawn.act('play L-GK');
     expect(drawn.view().seats[0]?.keptSize).toBe(1);
     const kept = scenario({ players: 3, hands: ['R-VE R-VE R-VE L-EE', '', ''], rest: 'discards', display: 'Y-EE' });
-    kept.state.kept[0] = kept.state.hands[0]?.slice(0, 3) ?? [];
+    kept.state.kept = [kept.state.hands[0]?.slice(0, 3) ?? [], [], []];
     kept.act('play R-VE');
     expect(kept.view().seats[0]?.keptSize).toBe(2);
   });

@@ -19,7 +19,7 @@ export function takeOpenly(state: TajMahalState, seat: Seat, card: number): void
 
 /** TAJ-DRAW-08: what the hands hide at a shuffle was drawn before it. */
 export function keepUnseen(state: TajMahalState): void {
-  for (let seat = 0; seat < state.hands.length; seat++) state.kept[seat] = unseenCards(state, seat);
+  state.kept = state.hands.map((_hand, seat) => unseenCards(state, seat));
 }
 
 /** A card leaves the hand. If it might have been a kept card, the last shuffle no longer gives any information. */
@@ -31,11 +31,16 @@ export function playFromHand(state: TajMahalState, seat: Seat, card: number): vo
 }
 
 function playUnseen(state: TajMahalState, seat: Seat, card: number): void {
-  const kept = listAt(state.kept, seat);
   const couldBeKept = state.kept.some((cards) => cards.includes(card));
   const couldBeDrawn = drawnSize(state, seat) > 0 && couldHaveBeenDrawn(state, card);
-  if (couldBeKept && couldBeDrawn) for (const cards of state.kept) cards.length = 0;
-  else if (couldBeKept) removeSorted(kept, card);
+  if (couldBeKept && couldBeDrawn) state.kept = state.kept.map(() => []);
+  else if (couldBeKept) state.kept = state.kept.map((cards, other) => (other === seat ? without(cards, card) : cards));
+}
+
+function without(cards: readonly number[], card: number): number[] {
+  const rest = cards.slice();
+  removeSorted(rest, card);
+  return rest;
 }
 
 /** How many cards a seat has drawn unseen since the last shuffle and still holds. */

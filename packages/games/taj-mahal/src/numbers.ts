@@ -9,6 +9,13 @@ export function add(numbers: number[], index: number, amount: number): void {
   numbers[index] = at(numbers, index) + amount;
 }
 
+/** A list with one number changed, for lists that copies of a state share. */
+export function changed(numbers: readonly number[], index: number, number: number): number[] {
+  const list = numbers.slice();
+  list[index] = number;
+  return list;
+}
+
 /** Each index as often as its count says. */
 export function listOf(counts: readonly number[]): number[] {
   const list: number[] = [];

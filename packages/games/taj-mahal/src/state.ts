@@ -1,27 +1,30 @@
 import { defined, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
-import { add, at, zeros } from './numbers.ts';
+import { add, at, changed, zeros } from './numbers.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** The owner of a tile that left the game. */
 export const REMOVED = -2;
 
-/** Seats, cards, cities, provinces and tiles are numbers; "by a, b" means one flat list, b running fastest. */
+/**
+ * Seats, cards, cities, provinces and tiles are numbers; "by a, b" means one flat list, b running fastest. Lists that change seldom are
+ * replaced, never changed, so copies share them.
+ */
 export interface TajMahalState {
   /** The number of the visit; 0 during the set-up. */
   visit: number;
   /** Who has the start-player marker. */
   startSeat: Seat;
   /** By province tile: its province. */
-  readonly tileProvinces: number[];
+  tileProvinces: readonly number[];
   /** By province tile: the seat that won it, NONE, or REMOVED. */
-  readonly tileOwners: number[];
+  tileOwners: readonly number[];
   /** By city: the kind of bonus tile there. */
   readonly bonusTiles: number[];
   /** By city: the owner of the normal palace. */
   readonly palaces: Seat[];
   /** By city: the owner of the palace that has or had the crown. */
-  readonly crownPalaces: Seat[];
+  crownPalaces: readonly Seat[];
   /** 1 while the crown is at the court. */
   crownAtCourt: number;
   /** By token: how many are at the court. */
@@ -31,11 +34,11 @@ export interface TajMahalState {
   /** By seat, token: how many the player holds. */
   readonly tokens: number[];
   /** By seat, good: the goods bonus tiles the player keeps. */
-  readonly goodsTiles: number[];
+  goodsTiles: readonly number[];
   /** By token: who has the special card of that token. */
-  readonly specialHolders: Seat[];
+  specialHolders: readonly Seat[];
   /** By token: 1 while the special card is played. */
-  readonly specialsInPlay: number[];
+  specialsInPlay: readonly number[];
   /** By card: the draw pile, in no order. */
   readonly pile: number[];
   /** By card: the discard pile. */
@@ -47,7 +50,7 @@ export interface TajMahalState {
   /** By seat: the cards in hand that everyone saw being taken, sorted. */
   readonly taken: number[][];
   /** By seat: the cards in hand that were drawn unseen before the last shuffle, sorted; see knowledge.ts. */
-  readonly kept: number[][];
+  kept: readonly (readonly number[])[];
   /** By seat: the cards played in this visit, in order. */
   readonly played: number[][];
   /** By seat, symbol: the symbols on the played cards. */
@@ -67,7 +70,8 @@ export function initialState(game: TajMahalGame): TajMahalState {
   const state: TajMahalState = {
     visit: 0,
     startSeat: game.startSeat,
-    tileProvinces: nones(edition.provinceTiles.length),
+    // TAJ-SETUP-03: the last province tile has a fixed place.
+    tileProvinces: changed(nones(edition.provinceTiles.length), edition.provinceTiles.length - 1, game.lastProvince),
     tileOwners: nones(edition.provinceTiles.length),
     bonusTiles: nones(cities),
     palaces: nones(cities),
@@ -94,8 +98,7 @@ export function initialState(game: TajMahalGame): TajMahalState {
     isIn: zeros(players),
     points: zeros(players * REASONS.length),
   };
-  // TAJ-SETUP-03, TAJ-SETUP-06: the last province tile and the Taj Mahal tile have fixed places.
-  state.tileProvinces[edition.provinceTiles.length - 1] = game.lastProvince;
+  // TAJ-SETUP-06: so has the Taj Mahal tile.
   state.bonusTiles[game.tajMahalCity] = game.bonusTiles.length - 1;
   return state;
 }
@@ -104,24 +107,24 @@ export function copyState(_game: TajMahalGame, state: TajMahalState): TajMahalSt
   return {
     visit: state.visit,
     startSeat: state.startSeat,
-    tileProvinces: state.tileProvinces.slice(),
-    tileOwners: state.tileOwners.slice(),
+    tileProvinces: state.tileProvinces,
+    tileOwners: state.tileOwners,
     bonusTiles: state.bonusTiles.slice(),
     palaces: state.palaces.slice(),
-    crownPalaces: state.crownPalaces.slice(),
+    crownPalaces: state.crownPalaces,
     crownAtCourt: state.crownAtCourt,
     court: state.court.slice(),
     supply: state.supply.slice(),
     tokens: state.tokens.slice(),
-    goodsTiles: state.goodsTiles.slice(),
-    specialHolders: state.specialHolders.slice(),
-    specialsInPlay: state.specialsInPlay.slice(),
+    goodsTiles: state.goodsTiles,
+    specialHolders: state.specialHolders,
+    specialsInPlay: state.specialsInPlay,
     pile: state.pile.slice(),
     discards: state.discards.slice(),
     display: state.display.slice(),
     hands: copyLists(state.hands),
     taken: copyLists(state.taken),
-    kept: copyLists(state.kept),
+    kept: state.kept,
     played: copyLists(state.played),
     totals: state.totals.slice(),
     visitColours: state.visitColours.slice(),
@@ -170,7 +173,7 @@ export function deckHand(state: TajMahalState, seat: Seat): number[] {
 }
 
 /** A seat's entry in a list by seat. */
-export function listAt(lists: readonly number[][], seat: Seat): number[] {
+export function listAt<T extends readonly number[]>(lists: readonly T[], seat: Seat): T {
   return defined(lists[seat], 'seat');
 }
 

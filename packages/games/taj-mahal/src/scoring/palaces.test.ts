@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { changed } from '../numbers.ts';
+import type { TajMahalState } from '../state.ts';
 import { exampleEdition, PALACE_EXAMPLE } from '../testing/editions.ts';
 import { cityNumber, type Scene, scenario } from '../testing/scenario.ts';
+import { NONE } from '../words.ts';
 import { connectedProvinces } from './palaces.ts';
 
 /** Provinces that count for seat 0 in the province given (Kashmir when absent). */
@@ -128,7 +131,7 @@ describe('TAJ-EX-04 the worked example of connections', () => {
   });
 });
 
-function addPalace(state: { palaces: number[]; crownPalaces: number[] }, city: number, seat: number): void {
-  const list = state.palaces[city] === -1 ? state.palaces : state.crownPalaces;
-  list[city] = seat;
+function addPalace(state: TajMahalState, city: number, seat: number): void {
+  if (state.palaces[city] === NONE) state.palaces[city] = seat;
+  else state.crownPalaces = changed(state.crownPalaces, city, seat);
 }

@@ -3,7 +3,7 @@ import { tajMahal } from '../definition.ts';
 import type { Edition } from '../edition.ts';
 import type { TajMahalFrame } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
-import { add, at, countsOf, insertSorted } from '../numbers.ts';
+import { add, at, changed, countsOf, insertSorted } from '../numbers.ts';
 import { deckHand, initialState, listAt, REMOVED, type TajMahalState } from '../state.ts';
 import { GOODS, NONE, REASONS, SYMBOL_LETTERS, SYMBOLS, TOKENS } from '../words.ts';
 import { type Table, tableAt } from './table.ts';
@@ -86,12 +86,15 @@ function words(text = ''): string[] {
 /** Tiles are in list order; the visited province is swapped with the one that would be next. */
 function layTiles(game: TajMahalGame, state: TajMahalState, { province, bonus = {} }: Scene): void {
   const provinces = [...game.citiesOf.keys()].filter((candidate) => candidate !== game.lastProvince);
-  for (const [tile, candidate] of provinces.entries()) state.tileProvinces[tile] = candidate;
+  state.tileProvinces = [...provinces, game.lastProvince];
   if (province !== undefined) {
-    const wanted = state.tileProvinces.indexOf(provinceNumber(game, province));
+    const wanted = provinceNumber(game, province);
     const due = at(state.tileProvinces, state.visit - 1);
-    state.tileProvinces[state.visit - 1] = at(state.tileProvinces, wanted);
-    state.tileProvinces[wanted] = due;
+    state.tileProvinces = changed(
+      changed(state.tileProvinces, state.tileProvinces.indexOf(wanted), due),
+      state.visit - 1,
+      wanted,
+    );
   }
   const tiles = game.bonusCounts.flatMap((count, tile) => Array<number>(count).fill(tile));
   for (const [index, city] of game.fortresses.entries()) state.bonusTiles[city] = at(tiles, index);
@@ -134,7 +137,7 @@ function moveRest(game: TajMahalGame, state: TajMahalState, to: 'discards' | Sea
 
 function giveCard(game: TajMahalGame, state: TajMahalState, seat: Seat, word: string): void {
   const card = cardNumber(game, word);
-  if (card >= game.firstSpecial) state.specialHolders[card - game.firstSpecial] = seat;
+  if (card >= game.firstSpecial) state.specialHolders = changed(state.specialHolders, card - game.firstSpecial, seat);
   else insertSorted(deckHand(state, seat), takeFromPile(game, state, word));
 }
 
@@ -142,8 +145,8 @@ function layCard(game: TajMahalGame, state: TajMahalState, seat: Seat, card: num
   const { symbols, colour } = defined(game.cards[card], 'card');
   if (card < game.firstSpecial) add(state.pile, card, -1);
   else {
-    state.specialHolders[card - game.firstSpecial] = seat;
-    state.specialsInPlay[card - game.firstSpecial] = 1;
+    state.specialHolders = changed(state.specialHolders, card - game.firstSpecial, seat);
+    state.specialsInPlay = changed(state.specialsInPlay, card - game.firstSpecial, 1);
   }
   defined(state.played[seat], 'seat').push(card);
   for (const symbol of symbols) add(state.totals, seat * SYMBOLS.length + symbol, 1);
@@ -173,7 +176,7 @@ function setCourt(game: TajMahalGame, state: TajMahalState, { court = 'VGMPKE', 
     state.supply[token] = game.edition.influenceTokens.perType - at(state.court, token);
   }
   state.crownAtCourt = court.includes('K') ? 1 : 0;
-  if (!court.includes('E')) state.tileOwners[state.visit - 1] = REMOVED;
+  if (!court.includes('E')) state.tileOwners = changed(state.tileOwners, state.visit - 1, REMOVED);
   for (const [seat, letters] of tokens.entries()) {
     for (const letter of letters) {
       const token = SYMBOL_LETTERS.indexOf(letter);
@@ -186,11 +189,14 @@ function setCourt(game: TajMahalGame, state: TajMahalState, { court = 'VGMPKE', 
 function setPossessions(game: TajMahalGame, state: TajMahalState, scene: Scene): void {
   const { goods = [], tiles = {}, palaces = {}, crownPalaces = {}, scores = [] } = scene;
   const names: readonly string[] = GOODS;
+  const goodsTiles = state.goodsTiles.slice();
   for (const [seat, text] of goods.entries()) {
-    for (const word of words(text)) add(state.goodsTiles, seat * GOODS.length + names.indexOf(word), 1);
+    for (const word of words(text)) add(goodsTiles, seat * GOODS.length + names.indexOf(word), 1);
   }
-  for (const [number, seat] of Object.entries(tiles)) state.tileOwners[Number(number) - 1] = seat;
+  state.goodsTiles = goodsTiles;
+  for (const [number, seat] of Object.entries(tiles)) state.tileOwners = changed(state.tileOwners, Number(number) - 1, seat);
   for (const [name, seat] of Object.entries(palaces)) state.palaces[cityNumber(game, name)] = seat;
-  for (const [name, seat] of Object.entries(crownPalaces)) state.crownPalaces[cityNumber(game, name)] = seat;
+  for (const [name, seat] of Object.entries(crownPalaces))
+    state.crownPalaces = changed(state.crownPalaces, cityNumber(game, name), seat);
   for (const [seat, score] of scores.entries()) state.points[seat * REASONS.length] = score;
 }
