@@ -15,6 +15,8 @@ const Turn = object({
   chance: Chance,
   /** The seat's score a few turns later, on average. */
   later: Type.Number(),
+  /** What clearly tells it from the turn beside it: amounts after both, on average, and how far the first is ahead. */
+  contrasts: Type.Optional(list(object({ name: Type.String(), one: Type.Number(), other: Type.Number(), by: Type.Number() }))),
 });
 
 /** Another turn, from which entry, and what was played there. */

@@ -3,10 +3,12 @@ import { type Budget, effortOf } from '../budget.ts';
 import { type BotFault, faultOf } from '../choose.ts';
 import { seatOf } from '../levels/greedy.ts';
 import { differentTurns } from '../levels/whole-turns/alike.ts';
+import { CHANCE, meanOf } from '../levels/whole-turns/courses.ts';
 import { bestTurns, perBeginning } from '../levels/whole-turns/index.ts';
 import type { JudgedTurn, Thinking } from '../levels/whole-turns/judge.ts';
 import { type Prospects, prospectsAfter } from '../levels/whole-turns/prospects.ts';
 import type { Mind } from '../mind.ts';
+import { type Contrast, isSameCourse, storedContrasts } from './contrast.ts';
 
 /** A turn that can be recommended, and what it leads to. */
 export interface Hint extends Prospects {
@@ -14,9 +16,13 @@ export interface Hint extends Prospects {
   readonly texts: readonly string[];
   /** The chance to win with it. */
   readonly chance: number;
+  /** What clearly tells it from the turn it is stored with. */
+  readonly contrasts?: readonly Contrast[];
 }
 
 const SHOWN = 3;
+/** How many are compared in the same worlds: the search gives a turn up after a few unlucky ones. */
+const COMPARED = 4;
 
 /**
  * Up to three best turns from a question, best first: each starts with a different choice, none is dominated, no two have the same result.
@@ -32,12 +38,35 @@ export function hints(
   if (fault || !question) return fail(fault ?? { code: 'game-over', message: 'The game is over; there is nothing to decide.' });
   const seat = seatOf(question);
   const thinking: Thinking = { mind, view, seat, effort: effortOf(budget, mind.clock), random };
-  const best = perBeginning(differentTurns(mind, bestTurns(thinking)), 1).slice(0, SHOWN);
-  return ok(best.map((turn) => hintOf(thinking, turn, budget)));
+  const best = perBeginning(differentTurns(mind, bestTurns(thinking)), 1).slice(0, COMPARED);
+  const compared = best.map((turn) => comparedHint(thinking, turn, budget));
+  return ok(differentCourses(compared.toSorted((one, other) => other.chance - one.chance)).slice(0, SHOWN));
 }
 
 export function hintOf(thinking: Thinking, turn: JudgedTurn, budget: Budget): Hint {
   const { rules } = thinking.mind;
   const texts = turn.choices.map((choice) => rules.definition.format(rules.game, choice));
   return { texts, chance: turn.chance, ...prospectsAfter(thinking, turn, budget) };
+}
+
+/** A hint with its chance in the worlds in which all are compared, as far as there are enough of them. */
+function comparedHint(thinking: Thinking, turn: JudgedTurn, budget: Budget): Hint {
+  const hint = hintOf(thinking, turn, budget);
+  const chances = hint.courses?.[CHANCE];
+  return chances ? { ...hint, chance: meanOf(chances) } : hint;
+}
+
+/** Turns after which everything goes on in the same way are one hint. */
+function differentCourses(sorted: readonly Hint[]): readonly Hint[] {
+  return sorted.filter(
+    ({ courses }, place) =>
+      !courses || !sorted.slice(0, place).some((better) => better.courses && isSameCourse(better.courses, courses)),
+  );
+}
+
+/** Two hints as they are stored: the first with what clearly tells it from the second, instead of every world. */
+export function toldApart(one: Hint, other: Hint): readonly [Hint, Hint] {
+  const { courses: mine, ...alone } = one;
+  const { courses: theirs, ...otherAlone } = other;
+  return [mine && theirs ? { ...alone, contrasts: storedContrasts(mine, theirs) } : alone, otherAlone];
 }

@@ -5,7 +5,7 @@ import { worthALook } from '../levels/whole-turns/index.ts';
 import { advantage, atFirstSight, type JudgedTurn, judged, type Thinking } from '../levels/whole-turns/judge.ts';
 import { turnOf, turnsIn, type WholeTurn } from '../levels/whole-turns/turns.ts';
 import type { Mind } from '../mind.ts';
-import { type Hint, hintOf } from './hints.ts';
+import { type Hint, hintOf, toldApart } from './hints.ts';
 import type { PlayedTurn } from './played-turns.ts';
 
 export type TurnVerdict = 'best' | 'good' | 'inaccuracy' | 'mistake';
@@ -37,8 +37,13 @@ export function verdictOn(lost: number): TurnVerdict {
   return lost < LIMITS.mistake ? 'inaccuracy' : 'mistake';
 }
 
-/** One imagined world per turn, because an analysis covers hundreds of turns. */
-const ONE_WORLD: Budget = { looks: 1 };
+/** An analysis covers hundreds of turns, so only those that lost something are played on often enough to say why. */
+const WORLDS_TO_TELL: Readonly<Record<TurnVerdict, Budget>> = {
+  best: { looks: 1 },
+  good: { looks: 1 },
+  inaccuracy: { looks: 16 },
+  mistake: { looks: 16 },
+};
 
 /**
  * Judges a turn by what its player could know: each part of it, up to a draw, against the best that could have been done there. Undefined
@@ -50,7 +55,8 @@ export function judgePlay(mind: Mind, match: Match, turn: PlayedTurn, budget: Bu
   const lost = parts.reduce((sum, part) => sum + part.lost, 0);
   const worst = parts.reduce((one, other) => (other.lost > one.lost ? other : one));
   const verdict = verdictOn(lost);
-  return { verdict, lost, ...(verdict === 'best' ? { next: alternativeTo(worst) } : { better: alternativeTo(worst) }) };
+  const alternative = alternativeTo(worst, WORLDS_TO_TELL[verdict]);
+  return { verdict, lost, ...(verdict === 'best' ? { next: alternative } : { better: alternative }) };
 }
 
 interface JudgedPart {
@@ -63,10 +69,10 @@ interface JudgedPart {
   readonly played: WholeTurn;
 }
 
-function alternativeTo({ entry, ahead, thinking, best, played }: JudgedPart): Alternative {
+function alternativeTo({ entry, ahead, thinking, best, played }: JudgedPart, worlds: Budget): Alternative {
   const chance = Math.min(1, Math.max(0, best.chance - ahead));
-  const told = (turn: JudgedTurn): Hint => hintOf(thinking, turn, ONE_WORLD);
-  return { entry, hint: told(best), played: told({ ...played, chance }) };
+  const [hint, other] = toldApart(hintOf(thinking, best, worlds), hintOf(thinking, { ...played, chance }, worlds));
+  return { entry, hint, played: other };
 }
 
 function judgePart(mind: Mind, match: Match, { seat, last }: PlayedTurn, entry: number, budget: Budget): JudgedPart | undefined {

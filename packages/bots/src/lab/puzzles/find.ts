@@ -13,7 +13,7 @@ import {
 } from '@durbar/engine';
 import { effortOf } from '../../budget.ts';
 import { loadEvaluation } from '../../evaluations/index.ts';
-import type { Hint } from '../../insight/hints.ts';
+import { type Hint, toldApart } from '../../insight/hints.ts';
 import { imagined, settleChance } from '../../levels/look.ts';
 import type { JudgedTurn, Thinking } from '../../levels/whole-turns/judge.ts';
 import { prospectsAfter } from '../../levels/whole-turns/prospects.ts';
@@ -43,7 +43,7 @@ export interface PuzzlePlan {
 /** Maximum number of puzzles from one game: positions of one game are much alike. */
 const PER_GAME = 3;
 /** How many worlds are used to see what a turn leads to. */
-const WORLDS = { looks: 16 } as const;
+const WORLDS = { looks: 48 } as const;
 
 /** Yields puzzles from bots' games as they are found; `onGame` receives the number of games searched. */
 export async function* findPuzzles(plan: PuzzlePlan, onGame: (games: number) => void = () => {}): AsyncGenerator<Puzzle> {
@@ -83,15 +83,16 @@ function puzzleAt(
   if (below !== undefined && rating >= below) return undefined;
   const text = positionText(rules, world);
   const thinking: Thinking = { mind, view, seat, effort: effortOf(WORLDS), random: seededRandom(`${seed} told`) };
+  const [solution, tempting] = toldBeside(thinking, turn.best, turn.tempting);
   return {
     id: idOf(text),
     position: text,
     seat,
     goal: goalOf(mind, turn, seat),
-    solution: toldInFull(thinking, turn.best),
+    solution,
     also: turn.also.map((one) => textsOf(mind, one)),
     refuted: [
-      { ...toldInFull(thinking, turn.tempting), next: nextAfter(thinking, turn.tempting, seed) },
+      { ...tempting, next: nextAfter(thinking, turn.tempting, seed) },
       ...turn.others.map((short) => ({ ...told(thinking, short), next: nextAfter(thinking, short, seed) })),
     ],
     found,
@@ -109,21 +110,19 @@ function isWhole({ rules, evaluation }: Mind, { end, facts }: WholeTurn, seat: S
   return isOver(position) || ask(rules, position)?.decider !== seat || (endsTurn !== undefined && later.some(endsTurn));
 }
 
-/** With what it leads to, because the solution is compared with the tempting turn. */
-export function toldInFull(thinking: Thinking, turn: JudgedTurn): Hint {
-  const { later, deeds = {} } = prospectsAfter(thinking, turn, WORLDS);
-  const counted = Object.entries(deeds).map(([name, { mean, error }]) => [name, { mean: rounded(mean), error: rounded(error) }]);
-  return {
-    texts: textsOf(thinking.mind, turn),
-    chance: rounded(turn.chance),
-    later: rounded(later),
-    deeds: Object.fromEntries(counted),
-  };
+/** The solution and the tempting turn, with what tells them apart. */
+export function toldBeside(thinking: Thinking, best: JudgedTurn, tempting: JudgedTurn): readonly [Hint, Hint] {
+  const inFull = (turn: JudgedTurn): Hint => ({ ...told(thinking, turn), ...prospectsAfter(thinking, turn, WORLDS) });
+  const [one, other] = toldApart(inFull(best), inFull(tempting));
+  return [
+    { ...one, later: rounded(one.later) },
+    { ...other, later: rounded(other.later) },
+  ];
 }
 
 function told(thinking: Thinking, turn: JudgedTurn): Hint {
-  const { deeds: _, ...hint } = toldInFull(thinking, turn);
-  return hint;
+  const { later } = prospectsAfter(thinking, turn, WORLDS);
+  return { texts: textsOf(thinking.mind, turn), chance: rounded(turn.chance), later: rounded(later) };
 }
 
 function nextAfter({ mind, seat }: Thinking, { end }: JudgedTurn, seed: string): readonly string[] {

@@ -1,6 +1,11 @@
-import { defined, type Fact, seededRandom } from '@durbar/engine';
+import { defined, type Fact, isOver, seededRandom } from '@durbar/engine';
 import { type Budget, effortOf } from '../../budget.ts';
+import { winChances } from '../../evaluation.ts';
+import { stocksOf } from '../../evaluations/stocks.ts';
+import { rowAt } from '../../numbers.ts';
+import type { AnyPosition } from '../look.ts';
 import { HURRIEDLY, type PlayingOn } from '../playouts.ts';
+import { CHANCE, type Courses, HELD, meanOf, OVER, RACE, RIVAL, WON } from './courses.ts';
 import { type Thinking, worldAfter } from './judge.ts';
 import type { WholeTurn } from './turns.ts';
 
@@ -8,18 +13,12 @@ import type { WholeTurn } from './turns.ts';
 export interface Prospects {
   /** The seat's score a few turns later, on average: points, cards flipped, how far markers have passed each other. */
   readonly later: number;
-  /** What the seat achieves until then, by name; missing where too few worlds tell. */
-  readonly deeds?: Readonly<Record<string, Estimate>>;
-}
-
-export interface Estimate {
-  readonly mean: number;
-  /** The standard error of the mean. */
-  readonly error: number;
+  /** Missing where too few worlds tell. */
+  readonly courses?: Courses;
 }
 
 /** Maximum number of worlds per turn, and the fewest that tell what is usual. */
-const WORLDS = 16;
+const WORLDS = 48;
 const USUAL = 8;
 /** How far the playouts go. */
 const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
@@ -28,27 +27,43 @@ const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
 export function prospectsAfter(thinking: Thinking, turn: WholeTurn, budget: Budget): Prospects {
   const worlds = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;
   const patient = { ...thinking, effort: effortOf({ looks: worlds }) };
-  const deeds = new Map<string, number[]>();
-  let sum = 0;
+  const courses = new Map<string, number[]>();
   for (let world = 0; world < worlds; world++) {
     const facts: Fact[] = [];
-    sum += scoreIn(patient, turn, world, facts);
-    for (const [name, amount] of deedsIn(thinking, facts)) {
-      const amounts = deeds.get(name) ?? Array.from<number>({ length: worlds }).fill(0);
+    const end = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`), facts), 'world');
+    for (const [name, amount] of [...standing(thinking, end), ...stocks(thinking, end), ...deedsIn(thinking, facts)]) {
+      const amounts = courses.get(name) ?? Array.from<number>({ length: worlds }).fill(0);
       amounts[world] = amount;
-      deeds.set(name, amounts);
+      courses.set(name, amounts);
     }
   }
-  const later = sum / worlds;
-  if (worlds < USUAL) return { later };
-  return { later, deeds: Object.fromEntries([...deeds].map(([name, amounts]) => [name, estimateOf(amounts)])) };
+  const later = meanOf(courses.get(RACE) ?? []);
+  return worlds < USUAL ? { later } : { later, courses: Object.fromEntries(courses) };
 }
 
-function scoreIn(thinking: Thinking, turn: WholeTurn, world: number, facts: Fact[]): number {
-  const { definition, game } = thinking.mind.rules;
-  const later = defined(worldAfter(thinking, turn, LATER, seededRandom(`later ${world}`), facts), 'world');
-  const standing = definition.standings(game, later.state).find(({ seat }) => seat === thinking.seat);
-  return defined(standing, 'standing of a seat').score;
+type Amount = readonly [name: string, amount: number];
+
+/** How a seat stands among the others. */
+function standing({ mind: { rules, evaluation }, seat }: Thinking, position: AnyPosition): readonly Amount[] {
+  const standings = rules.definition.standings(rules.game, position.state);
+  const scoreOf = (isMine: boolean): number =>
+    Math.max(...standings.filter((one) => (one.seat === seat) === isMine).map(({ score }) => score));
+  const chance = rowAt(winChances(rules, evaluation, position), seat);
+  return [
+    [CHANCE, chance],
+    [RACE, scoreOf(true)],
+    [RIVAL, scoreOf(false)],
+    [OVER, isOver(position) ? 1 : 0],
+    [WON, isOver(position) ? chance : 0],
+  ];
+}
+
+/** What a seat holds then. */
+function stocks({ mind: { rules, evaluation }, seat }: Thinking, position: AnyPosition): readonly Amount[] {
+  const { names, measure } = evaluation.features;
+  const row = new Float64Array(names.length);
+  measure(rules.game, position, seat, row);
+  return stocksOf(rules.definition.id).map((name) => [`${HELD}${name}`, rowAt(row, names.indexOf(name))]);
 }
 
 /** What the seat achieves by these facts, by name. */
@@ -60,10 +75,4 @@ function deedsIn({ mind, seat }: Thinking, facts: readonly Fact[]): ReadonlyMap<
     if (deed?.seat === seat) sums.set(deed.name, (sums.get(deed.name) ?? 0) + deed.amount);
   }
   return sums;
-}
-
-function estimateOf(amounts: readonly number[]): Estimate {
-  const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
-  const squares = amounts.reduce((sum, amount) => sum + (amount - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / (amounts.length * (amounts.length - 1))) };
 }

@@ -3,7 +3,7 @@ import type { Moment } from '../../worker/news.ts';
 import type { AnyTable, Telling } from '../contract.ts';
 import type { Previews } from '../previews.ts';
 import { type Line, lineFrom, stepsInWords } from './line.ts';
-import { reasonFor } from './reason.ts';
+import { isAlike, reasonFor } from './reason.ts';
 
 /** A hint in words. */
 export interface HintLine {
@@ -15,7 +15,7 @@ export interface HintLine {
   readonly reason: string;
   /** In whole percent. */
   readonly chance: number;
-  /** How many percentage points the first is ahead of the second, and every other behind the first. */
+  /** How many percentage points the first is ahead of the second, and every other behind the first; 0 if that could be luck. */
   readonly ahead: number;
 }
 
@@ -35,8 +35,8 @@ export function hintLines(
 ): readonly HintLine[] {
   const turns = differentTurns(hints.flatMap((hint) => played(table, previews, moment, hint, telling)));
   const weighed = turns.map(({ hint, line }) => ({ ...hint, merits: table.merits(line, telling) }));
-  const best = turns[0] ? percent(turns[0].hint) : 0;
-  const shown = turns.filter(({ hint }) => percent(hint) > best - FAR_BEHIND);
+  const best = turns[0]?.hint;
+  const shown = turns.filter(({ hint }) => !best || percent(hint) > percent(best) - FAR_BEHIND || isAlike(hint, best));
   return shown.map(({ hint, steps }, place) => {
     const other = turns[place === 0 ? 1 : 0]?.hint ?? hint;
     const reason = reasonFor(place, weighed, table, telling);
@@ -45,7 +45,7 @@ export function hintLines(
       steps,
       reason: [...(shown.length === 1 ? [alone(turns, telling)] : []), ...reason].join(' '),
       chance: percent(hint),
-      ahead: percent(hint) - percent(other),
+      ahead: isAlike(hint, other) ? 0 : percent(hint) - percent(other),
     };
   });
 }

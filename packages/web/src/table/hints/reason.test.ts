@@ -1,3 +1,4 @@
+import type { Courses } from '@durbar/bots/reading';
 import { expect, test } from 'vitest';
 import type { Language, Translations } from '../../i18n/language.ts';
 import type { Merit } from '../contract.ts';
@@ -12,7 +13,7 @@ const NO_WORDS: Translations<unknown> = {
 };
 const TABLE: Parameters<typeof reasonFor>[2] = {
   gauge: { of: (score) => score, name: () => 'Race', text: String },
-  deeds: () => ({ palaces: 'Palaces built', tokens: 'Tokens won' }),
+  deeds: () => ({ palaces: 'Palaces built', tokens: 'Tokens won', 'has cards': 'Cards in hand' }),
 };
 
 function gain(id: string, amount: number): Merit {
@@ -80,10 +81,33 @@ test('of many gains, a hint names those that the other turn lacks', async () => 
   );
 });
 
-test('a small difference later is not mentioned', async () => {
-  const turn = (later: number): WeighedTurn => ({ merits: [gain('blue', 1)], later, chance: 0 });
-  expect(await told('en', turn(5.3), turn(5.2))).toBe('Gains 1 blue.');
+/** Amounts in twelve worlds that are half above and half below their mean. */
+function around(mean: number, spread = 0): readonly number[] {
+  return Array.from({ length: 12 }, (_, world) => mean + (world % 2 === 0 ? spread : -spread));
+}
+
+function leadingTo(chance: number, courses: Courses): WeighedTurn {
+  return { merits: [gain('blue', 1)], later: 0, chance, courses };
+}
+
+test('a small difference in the race is not mentioned', async () => {
+  const turn = (race: number): WeighedTurn => leadingTo(race / 20, { race: around(race) });
+  expect(await told('en', turn(5.4), turn(5.2))).toBe('Gains 1 blue.');
   expect(await told('en', turn(7.3), turn(5.2))).toBe('Gains 1 blue. Race in four turns: about 7.3, otherwise 5.2.');
+});
+
+test('turns whose chances could differ by luck are about as good, and nothing else is claimed', async () => {
+  const turn = (chance: number, spread: number, race: number): WeighedTurn =>
+    leadingTo(chance, { chance: around(chance, spread), race: around(race) });
+  expect(await told('en', turn(0.5, 0.2, 7), turn(0.45, 0, 5))).toBe('Gains 1 blue.');
+  expect(await told('en', turn(0.5, 0.01, 7), turn(0.45, 0, 5))).toContain('Race in four turns: about 7, otherwise 5.');
+});
+
+test('what the others get less of, and games already won, are reasons too', async () => {
+  const rival = await told('en', leadingTo(0.5, { rival: around(7) }), leadingTo(0.4, { rival: around(9) }));
+  expect(rival).toBe('Gains 1 blue. Race of the best opponent in four turns: about 7, otherwise 9.');
+  const won = await told('en', leadingTo(0.5, { won: around(0.5) }), leadingTo(0.4, { won: around(0.25) }));
+  expect(won).toBe('Gains 1 blue. Games won (of 100) in the next four turns: about 50, otherwise 25.');
 });
 
 test('what is left is said only where the other turn leaves less', async () => {
@@ -107,14 +131,11 @@ test('a turn with the same certain consequences still gives a reason', async () 
   expect(await told('en', turn(0.5), turn(0.4))).toBe('Played on from here, it wins more often.');
 });
 
-test('where certain consequences don’t decide, what playing on clearly brings more of does', async () => {
-  const turn = (chance: number, palaces: number, tokens: number): WeighedTurn => ({
-    merits: [gain('blue', 1)],
-    later: 0,
-    chance,
-    deeds: { palaces: { mean: palaces, error: 0.1 }, tokens: { mean: tokens, error: 0.1 } },
-  });
-  const [best, next] = [turn(0.5, 1.4, 0.4), turn(0.4, 0.8, 0.3)];
+test('where certain consequences don’t decide, what playing on clearly leads to does', async () => {
+  const [best, next] = [
+    leadingTo(0.5, { palaces: around(1.4), tokens: around(0.4) }),
+    leadingTo(0.4, { palaces: around(0.8), tokens: around(0.3) }),
+  ];
   expect(await told('en', best, next)).toBe('Gains 1 blue. Palaces built in the next four turns: about 1.4, otherwise 0.8.');
   expect(await told('de', best, next)).toContain('Palaces built in den nächsten vier Zügen: etwa 1,4, sonst 0,8.');
   expect(await told('fr', best, next)).toContain('Palaces built dans les quatre prochains tours : environ 1,4, sinon 0,8.');
@@ -125,16 +146,16 @@ test('where certain consequences don’t decide, what playing on clearly brings 
   );
 });
 
-test('what playing on brings is left out where it is noise or speaks for the other turn', async () => {
-  const turn = (chance: number, mean: number): WeighedTurn => ({
-    merits: [gain('blue', 1)],
-    later: 0,
-    chance,
-    deeds: { palaces: { mean, error: 0.3 } },
-  });
+test('what is held in the end differs from what is won on the way', async () => {
+  const [best, next] = [leadingTo(0.5, { 'has cards': around(6) }), leadingTo(0.4, { 'has cards': around(4) })];
+  expect(await told('en', best, next)).toBe('Gains 1 blue. Cards in hand in four turns: about 6, otherwise 4.');
+});
+
+test('what playing on leads to is left out where it is noise or speaks for the other turn', async () => {
   const vague = 'Gains 1 blue. Played on from here, it wins more often.';
-  expect(await told('en', turn(0.5, 1.2), turn(0.4, 0.8))).toBe(vague);
-  expect(await told('en', turn(0.5, 0), turn(0.4, 2))).toBe(vague);
+  const turn = (chance: number, mean: number, spread: number) => leadingTo(chance, { palaces: around(mean, spread) });
+  expect(await told('en', turn(0.5, 1.2, 0.9), turn(0.4, 0.8, 0))).toBe(vague);
+  expect(await told('en', turn(0.5, 0, 0), turn(0.4, 2, 0))).toBe(vague);
 });
 
 test('details are said only where nothing else tells two turns apart', async () => {

@@ -1,7 +1,8 @@
 import type { Hint } from '@durbar/bots';
+import { differInChance } from '@durbar/bots/reading';
 import { lister } from '../../i18n/numbers.ts';
 import type { AnyTable, Merit, Telling } from '../contract.ts';
-import { deedsUntilThen, raceThen } from './later.ts';
+import { whatFollows } from './later.ts';
 
 /** A turn compared with others: its chance, what it leads to, and its certain gains. */
 export interface WeighedTurn extends Omit<Hint, 'texts'> {
@@ -34,12 +35,11 @@ export function reasonFor(
   const certain = inWords(difference, telling).map((words) => (place === 0 ? instead(words) : telling.common.besideBest(words)));
   if (isPlain(difference)) return [...done, ...certain];
   const said = [...done, ...certain];
-  const race = raceThen(place, turn, other, table, telling);
-  if (race !== undefined) return [...said, race];
+  const follows = whatFollows(place, better, worse, table, telling);
+  if (follows !== undefined && !isAlike(turn, other)) return [...said, follows];
   if (isAlike(turn, other) && said.length > 0) return said;
   if (speaksForItself(difference) && Math.abs(turn.chance - other.chance) < LARGE) return said;
-  const achieved = deedsUntilThen(place, turn, other, table, telling);
-  return [...said, achieved ?? unseen(turn, other, telling)];
+  return [...said, unseen(turn, other, telling)];
 }
 
 /** A difference in winning chances that a trade of certain things doesn't explain. */
@@ -48,12 +48,13 @@ const LARGE = 0.05;
 /** A difference of this many percentage points or fewer is hardly one. */
 const ALIKE = 1;
 
-function isAlike(turn: WeighedTurn, other: WeighedTurn): boolean {
-  return Math.abs(aheadBy(turn, other)) <= ALIKE;
+/** Whether two turns are about as good, as far as playing both on in the same worlds tells. */
+export function isAlike(turn: Pick<Hint, 'chance' | 'courses'>, other: Pick<Hint, 'chance' | 'courses'>): boolean {
+  return Math.abs(aheadBy(turn, other)) <= ALIKE || differInChance(turn.courses, other.courses) === false;
 }
 
 /** In whole percentage points. */
-function aheadBy(turn: WeighedTurn, other: WeighedTurn): number {
+function aheadBy(turn: Pick<Hint, 'chance'>, other: Pick<Hint, 'chance'>): number {
   return Math.round(100 * turn.chance) - Math.round(100 * other.chance);
 }
 

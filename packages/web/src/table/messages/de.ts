@@ -65,6 +65,8 @@ export const messages: Translation<typeof english> = {
   laterBest: (race, mine, best) => `${race} in vier Zügen: etwa ${mine} gegenüber ${best} bei Nr. 1.`,
   deedsOtherwise: (deed, mine, other) => `${deed} in den nächsten vier Zügen: etwa ${mine}, sonst ${other}.`,
   deedsBest: (deed, mine, best) => `${deed} in den nächsten vier Zügen: etwa ${mine} gegenüber ${best} bei Nr. 1.`,
+  ofTheBestOther: (race) => `${race} des besten Gegners`,
+  wonByThen: 'Gewonnene Partien (von 100)',
   hardlyDiffers: 'Es macht kaum einen Unterschied.',
   endsBetter: 'Von hier aus weitergespielt, gewinnt man damit öfter.',
   endsWorse: 'Von hier aus weitergespielt, gewinnt man damit seltener.',

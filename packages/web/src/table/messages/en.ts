@@ -66,6 +66,8 @@ export const messages = {
     `${deed} in the next four turns: about ${mine}, otherwise ${other}.`,
   deedsBest: (deed: string, mine: string, best: string) =>
     `${deed} in the next four turns: about ${mine}, against ${best} with no. 1.`,
+  ofTheBestOther: (race: string) => `${race} of the best opponent`,
+  wonByThen: 'Games won (of 100)',
   hardlyDiffers: 'It makes hardly any difference.',
   endsBetter: 'Played on from here, it wins more often.',
   endsWorse: 'Played on from here, it wins less often.',

@@ -65,6 +65,8 @@ export const messages: Translation<typeof english> = {
   laterBest: (race, mine, best) => `${race} dans quatre tours : environ ${mine}, contre ${best} avec le n° 1.`,
   deedsOtherwise: (deed, mine, other) => `${deed} dans les quatre prochains tours : environ ${mine}, sinon ${other}.`,
   deedsBest: (deed, mine, best) => `${deed} dans les quatre prochains tours : environ ${mine}, contre ${best} avec le n° 1.`,
+  ofTheBestOther: (race) => `${race} du meilleur adversaire`,
+  wonByThen: 'Parties gagnées (sur 100)',
   hardlyDiffers: 'Cela ne change presque rien.',
   endsBetter: 'En continuant d’ici, on gagne plus souvent ainsi.',
   endsWorse: 'En continuant d’ici, on gagne moins souvent ainsi.',

@@ -64,6 +64,8 @@ export const messages: Translation<typeof english> = {
   laterBest: (race, mine, best) => `${race} over vier beurten: ongeveer ${mine}, tegen ${best} bij nr. 1.`,
   deedsOtherwise: (deed, mine, other) => `${deed} in de komende vier beurten: ongeveer ${mine}, anders ${other}.`,
   deedsBest: (deed, mine, best) => `${deed} in de komende vier beurten: ongeveer ${mine}, tegen ${best} bij nr. 1.`,
+  ofTheBestOther: (race) => `${race} van de beste tegenstander`,
+  wonByThen: 'Gewonnen partijen (van de 100)',
   hardlyDiffers: 'Het maakt nauwelijks verschil.',
   endsBetter: 'Vanaf hier verder gespeeld win je hiermee vaker.',
   endsWorse: 'Vanaf hier verder gespeeld win je hiermee minder vaak.',

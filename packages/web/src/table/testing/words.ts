@@ -1,4 +1,5 @@
-import { type Features, type Hint, hints, loadEvaluation, loadFeatures, type Mind } from '@durbar/bots';
+import { type Budget, type Features, type Hint, hints, loadEvaluation, loadFeatures, type Mind } from '@durbar/bots';
+import { type Courses, HELD } from '@durbar/bots/reading';
 import { loadGame } from '@durbar/catalogue';
 import {
   advance,
@@ -87,9 +88,6 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   return [...told];
 }
 
-/** A hint may leave the reason to the figures if its certain consequences are those of another, but only this rarely. */
-const VAGUE = 0.05;
-
 /** Requests hints in random games and reads them in every language, each with a reason; returns the English ones. */
 export async function readHints({ game, setUp, speech }: Reading): Promise<readonly HintLine[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
@@ -98,8 +96,7 @@ export async function readHints({ game, setUp, speech }: Reading): Promise<reado
   const weights = mind.evaluation.features.names.filter((name) => name.includes('-'));
   const description = rules.definition.describe(rules.game);
   const read: HintLine[] = [];
-  let vague = 0;
-  for (const { moment, found } of advised(mind)) {
+  for (const { moment, found } of advised(mind, HINTS, { looks: 1 })) {
     for (const language of LANGUAGES) {
       const telling = await tellingIn(language, description, speech.messages, moment.viewer);
       const lines = hintLines(speech, previews, moment, found, telling);
@@ -107,13 +104,34 @@ export async function readHints({ game, setUp, speech }: Reading): Promise<reado
         for (const text of [...steps, reason]) expectPlain(text, weights);
         expectReason(reason, telling);
       }
-      if (language !== 'en') continue;
-      read.push(...lines);
-      vague += lines.filter(({ reason }) => isVague(reason, telling)).length;
+      if (language === 'en') read.push(...lines);
     }
   }
-  if (vague > VAGUE * read.length) throw new Error(`${vague} of ${read.length} hints give no reason of their own`);
   return read;
+}
+
+/** How many moments are looked at as closely as in the page, one of so many, and in how many worlds. */
+const CLOSELY = 15;
+const ONE_OF = 7;
+const WORLDS = { looks: 32 };
+
+/** Hints of a fixed sample in English, and those of them that say only that they win more or less often. */
+export async function bareHints({ game, setUp, speech }: Reading): Promise<{ all: number; bare: readonly string[] }> {
+  const rules = mustRules(defined(await loadGame(game), game), setUp);
+  const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
+  const previews = new Previews(rules, speech as AnyTable);
+  const description = rules.definition.describe(rules.game);
+  const reasons: string[] = [];
+  const bare: string[] = [];
+  for (const { moment, found } of advised(mind, CLOSELY, WORLDS, ONE_OF)) {
+    const telling = await tellingIn('en', description, speech.messages, moment.viewer);
+    const { endsBetter, endsWorse } = telling.common;
+    for (const { courses = {} } of found) expectHeld(courses, speech.deeds(telling.words));
+    const read = hintLines(speech, previews, moment, found, telling).map(({ reason }) => reason);
+    reasons.push(...read);
+    bare.push(...read.filter((reason) => reason.endsWith(endsBetter) || reason.endsWith(endsWorse)));
+  }
+  return { all: reasons.length, bare };
 }
 
 /** That nothing else is as good is no reason. */
@@ -122,23 +140,24 @@ function expectReason(reason: string, { common }: AnyTelling): void {
   if (reason.includes(') (')) throw new Error(`"${reason}" explains an explanation`);
 }
 
-function isVague(reason: string, { common }: AnyTelling): boolean {
-  return [common.hardlyDiffers, common.endsBetter, common.endsWorse].includes(reason);
-}
-
 /** Moments of random games in which a seat has something to decide, and what a bot suggests. */
-function* advised(mind: Mind): Generator<{ readonly moment: Moment; readonly found: readonly Hint[] }> {
+function* advised(
+  mind: Mind,
+  most: number,
+  budget: Budget,
+  oneOf = 1,
+): Generator<{ readonly moment: Moment; readonly found: readonly Hint[] }> {
   const { rules } = mind;
   const random = seededRandom('hints');
   let { position } = begin(rules);
-  for (let asked = 0; asked < HINTS; advance(rules, position, randomChoice(rules, position, random))) {
+  for (let asked = 0; asked < most * oneOf; advance(rules, position, randomChoice(rules, position, random))) {
     if (isOver(position)) position = begin(rules).position;
     const seat = ask(rules, position)?.decider;
     const question = typeof seat === 'number' ? questionFor(rules, position, seat) : undefined;
     if (typeof seat !== 'number' || !question || question.choices.length < 2) continue;
-    asked++;
+    if (asked++ % oneOf > 0) continue;
     const view = rules.definition.viewFor(rules.game, position, seat);
-    const found = hints(mind, view, question, { looks: 1 }, random);
+    const found = hints(mind, view, question, budget, random);
     if (!found.ok) throw new Error(found.fault.message);
     const moment = { number: 0, viewer: seat, view, question, undo: undefined, reset: undefined, standings: undefined };
     yield { moment, found: found.value };
@@ -188,6 +207,11 @@ function expectDeeds(facts: readonly Fact[], features: Features | undefined, wor
     const deed = features?.deedOf?.(fact);
     if (deed) expectWords(words[deed.name] ?? '');
   }
+}
+
+/** What bots find in hand has words. */
+function expectHeld(courses: Courses, words: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(courses)) if (name.startsWith(HELD)) expectWords(words[name] ?? '');
 }
 
 /** There are many thousands of them: `expect` would take longer than the game. */

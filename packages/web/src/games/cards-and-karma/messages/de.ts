@@ -223,6 +223,13 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    worth: (n) => count(n, { one: 'Waren im Wert von # Münze', other: 'Waren im Wert von # Münzen' }),
+    held: {
+      dice: 'Würfel auf der Hand',
+      buildings: 'Gebäude für den nächsten Satz',
+      goods: 'Waren zum Verkauf',
+      ships: 'Schiffe in der Reihe',
+    },
     topCard: 'die kostenlose oberste Karte',
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
     dice: (n, colour) => count(n, { one: `# Würfel in ${capitalised(colour)}`, other: `# Würfel in ${capitalised(colour)}` }),

@@ -225,6 +225,8 @@ export const messages = {
 
   /** What a turn gives, in a hint. */
   merits: {
+    worth: (n: number) => count(n, { one: 'goods worth # coin', other: 'goods worth # coins' }),
+    held: { dice: 'Dice in hand', buildings: 'Buildings for the next set', goods: 'Goods to sell', ships: 'Ships in the row' },
     topCard: 'the free top card',
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
     dice: (n: number, die: string) => count(n, { one: `# ${die} die`, other: `# ${die} dice` }),

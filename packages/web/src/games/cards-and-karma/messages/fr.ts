@@ -227,6 +227,13 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    worth: (n) => count(n, { one: '# pièce en marchandises', other: '# pièces en marchandises' }),
+    held: {
+      dice: 'Dés en main',
+      buildings: 'Bâtiments pour la prochaine série',
+      goods: 'Marchandises à vendre',
+      ships: 'Navires dans la rangée',
+    },
     topCard: 'la carte du dessus gratuite',
     flips: (n) => count(n, { one: '# carte retournée', other: '# cartes retournées' }),
     dice: (n, colour) => count(n, { one: `# dé ${colour}`, other: `# dés ${several(colour)}` }),

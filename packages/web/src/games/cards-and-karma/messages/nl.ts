@@ -223,6 +223,13 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    worth: (n) => count(n, { one: 'goederen ter waarde van # munt', other: 'goederen ter waarde van # munten' }),
+    held: {
+      dice: 'Dobbelstenen in de hand',
+      buildings: 'Gebouwen voor de volgende set',
+      goods: 'Goederen om te verkopen',
+      ships: 'Schepen in de rij',
+    },
     topCard: 'de kosteloze bovenste kaart',
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
     dice: (n, colour) => count(n, { one: `# ${inflected(colour)} dobbelsteen`, other: `# ${inflected(colour)} dobbelstenen` }),

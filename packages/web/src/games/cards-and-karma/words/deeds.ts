@@ -1,7 +1,7 @@
 import type { KarmaMessages } from '../messages/index.ts';
 
-/** What a player wins while bots play on, in words. */
-export function deeds({ fame, coins, karma, administrators, end }: KarmaMessages): Readonly<Record<string, string>> {
+/** What a player wins while bots play on, and what is held then, in words. */
+export function deeds({ fame, coins, karma, administrators, end, merits }: KarmaMessages): Readonly<Record<string, string>> {
   return {
     fame,
     coins,
@@ -11,5 +11,13 @@ export function deeds({ fame, coins, karma, administrators, end }: KarmaMessages
     'sets of buildings': end.buildingSets,
     'sets of ships': end.shipSets,
     'sets of goods': end.goodsSets,
+    'has fame': fame,
+    'has coins': coins,
+    'has karma': karma,
+    'has administrators': administrators,
+    'has dice': merits.held.dice,
+    'has buildings': merits.held.buildings,
+    'has goods': merits.held.goods,
+    'has ships': merits.held.ships,
   };
 }

@@ -43,6 +43,7 @@ export function merits(line: Line, telling: KarmaTelling): Merit[] {
         ? [{ id: `${row} ${size}`, kind: 'name', amount: 1, text: () => words.merits[row](size) }]
         : [];
     }),
+    { id: 'goods worth', kind: 'gain', amount: worthTaken(mine, telling), text: words.merits.worth, isDetail: true },
     ...toCome(mine, telling),
     ...(steps[0]?.choice.type === 'lay' ? firstBonuses(after, telling) : []),
     ...left(line, after, countOf(mine, 'die-drawn') + countOf(mine, 'die-taken'), telling),
@@ -97,6 +98,12 @@ function tokensIn(facts: readonly Fact[], token: (typeof TOKENS)[number]): numbe
     if (fact.type !== 'paid') return sum;
     return sum - (token === 'karma' ? fact.karma : token === 'administrators' ? fact.jokers : 0);
   }, 0);
+}
+
+/** What the goods on the taken cards sell for. */
+function worthTaken(facts: readonly Fact[], { game }: KarmaTelling): number {
+  const cards = facts.flatMap((fact) => (fact.type === 'card-taken' ? [fact.card] : []));
+  return goodsOn(game, cards).reduce((sum, { value = 0 }) => sum + value, 0);
 }
 
 /** What the taken cards let their player do. */

@@ -1,3 +1,4 @@
+import { BUILDINGS } from '@durbar/rajas/vocabulary';
 import type { Merit, TurnStep } from '../../../table/contract.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import { tileNamed } from '../model/tile.ts';
@@ -25,7 +26,7 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
   const coming = diceToCome(choices, effectsOf(steps, telling));
   const gain = (id: string, amount: number, text: Merit['text']): Merit => ({ id, kind: 'gain', amount, text });
   return [
-    gain('fame', after.fame - before.fame, words.gain.fame),
+    gain('fame', after.fame - before.fame + fameToCome(mine, after.levels, telling), words.gain.fame),
     gain('money', after.money - before.money, words.gain.money),
     gain('karma', after.karma - before.karma, words.gain.karma),
     {
@@ -67,10 +68,24 @@ function riverGain(view: RajasView, seat: number, telling: RajasTelling): string
   return found && !CHOSEN.includes(found.kind) ? gainWords(found, telling.words) : undefined;
 }
 
+/** What the buildings of new tiles score once the next tile of the stack has been revealed. */
+function fameToCome(facts: readonly RajasFact[], levels: readonly number[], { game }: RajasTelling): number {
+  const scored = facts.flatMap((fact) => (fact.type === 'tile-scored' ? [fact.id] : []));
+  const buildings = builtTiles(facts)
+    .filter((id) => !scored.includes(id))
+    .flatMap((id) => tileNamed(game, id)?.buildings ?? []);
+  return buildings.reduce((sum, building) => sum + (levels[BUILDINGS.indexOf(building)] ?? 0), 0);
+}
+
+function builtTiles(facts: readonly RajasFact[]): readonly string[] {
+  return facts.flatMap((fact) => (fact.type === 'tile-built' || fact.type === 'tile-overbuilt' ? [fact.id] : []));
+}
+
 /** The value of newly built markets when scored. */
 function marketsOn(facts: readonly RajasFact[], { game }: RajasTelling): number {
-  const built = facts.flatMap((fact) => (fact.type === 'tile-built' || fact.type === 'tile-overbuilt' ? [fact.id] : []));
-  return built.flatMap((id) => tileNamed(game, id)?.markets ?? []).reduce((sum, { value }) => sum + value, 0);
+  return builtTiles(facts)
+    .flatMap((id) => tileNamed(game, id)?.markets ?? [])
+    .reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Effects whose gains show in the facts, or that ask what to do. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReasons } from '../../../table/testing/reasons.ts';
-import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { bareHints, readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { harmlessChance, proposals } from '../hand/proposals.ts';
 import { rajasMessages } from '../messages/index.ts';
 import { brief } from './brief.ts';
@@ -42,6 +42,12 @@ test('200 hints read well in every language: each names a gain or what it keeps,
   const read = await readHints({ game: 'rajas', setUp: { players: 3, options: REST }, speech });
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);
+});
+
+test('hardly a hint says only that it wins more often', async () => {
+  const { all, bare } = await bareHints({ game: 'rajas', setUp: { players: 3, options: REST }, speech });
+  expect(all).toBeGreaterThan(25);
+  expect(bare.length, bare.join('\n')).toBeLessThanOrEqual(1);
 });
 
 test('every choice of a bot has a reason in every language, with its gains where there are some', async () => {

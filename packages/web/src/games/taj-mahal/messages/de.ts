@@ -192,6 +192,13 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    held: {
+      cards: 'Farbkarten auf der Hand',
+      longest: 'Karten der längsten Farbe',
+      white: 'Weiße Karten auf der Hand',
+      goods: 'Waren',
+      network: 'Provinzen in der längsten Kette',
+    },
     points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
     cards: (n, suit) => count(n, { one: `# Karte in ${capitalised(suit)}`, other: `# Karten in ${capitalised(suit)}` }),
     inAll: (n) => `dann ${n}`,
@@ -272,6 +279,7 @@ export const messages: Translation<typeof english> = {
   end: {
     closing: 'Zwölf Besuche sind vorbei. Die Karten werden aufgedeckt',
     yours: (behind) => count(behind, { one: 'Dir fehlte # Punkt.', other: 'Dir fehlten # Punkte.' }),
+    chain: (n) => `${n} verbundene Provinzen`,
     without: (n) => `${n} ohne Punkte`,
     hand: { special: 'Sonderkarten', white: 'weiße', colour: 'längste Farbe' },
     parts: { palaces: 'Paläste', tiles: 'Plättchen', hand: 'Karten' },

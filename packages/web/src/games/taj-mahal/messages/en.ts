@@ -196,6 +196,13 @@ export const messages = {
 
   /** What a turn gives, in a hint. */
   merits: {
+    held: {
+      cards: 'Coloured cards in hand',
+      longest: 'Cards of the longest colour',
+      white: 'White cards in hand',
+      goods: 'Goods',
+      network: 'Provinces in the longest chain',
+    },
     points: (n: number) => count(n, { one: '# point', other: '# points' }),
     cards: (n: number, suit: string) => count(n, { one: `# ${suit} card`, other: `# ${suit} cards` }),
     inAll: (n: number) => `${n} in all`,
@@ -276,6 +283,7 @@ export const messages = {
   end: {
     closing: 'Twelve visits are over. Hands are revealed',
     yours: (behind: number) => count(behind, { one: 'You’re # point behind.', other: 'You’re # points behind.' }),
+    chain: (n: number) => `${n} connected provinces`,
     without: (n: number) => `${n} without points`,
     hand: { special: 'special', white: 'white', colour: 'longest colour' },
     parts: {

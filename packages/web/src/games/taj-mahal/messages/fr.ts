@@ -190,6 +190,13 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    held: {
+      cards: 'Cartes de couleur en main',
+      longest: 'Cartes de la plus longue couleur',
+      white: 'Cartes blanches en main',
+      goods: 'Marchandises',
+      network: 'Provinces de la plus longue chaîne',
+    },
     points: (n) => count(n, { one: '# point', other: '# points' }),
     cards: (n, suit) => count(n, { one: `# carte ${feminine(suit)}`, other: `# cartes ${feminine(suit)}s` }),
     inAll: (n) => `${n} en tout`,
@@ -270,6 +277,7 @@ export const messages: Translation<typeof english> = {
   end: {
     closing: 'Les douze visites sont finies. On révèle les mains',
     yours: (behind) => count(behind, { one: 'Il vous manquait # point.', other: 'Il vous manquait # points.' }),
+    chain: (n) => `${n} provinces reliées`,
     without: (n) => `${n} sans points`,
     hand: { special: 'spéciales', white: 'blanches', colour: 'couleur la plus longue' },
     parts: { palaces: 'palais', tiles: 'tuiles', hand: 'cartes' },

@@ -190,6 +190,13 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
+    held: {
+      cards: 'Gekleurde kaarten in de hand',
+      longest: 'Kaarten van de langste kleur',
+      white: 'Witte kaarten in de hand',
+      goods: 'Goederen',
+      network: 'Provincies in de langste keten',
+    },
     points: (n) => count(n, { one: '# punt', other: '# punten' }),
     cards: (n, suit) => count(n, { one: `# ${inflected(suit)} kaart`, other: `# ${inflected(suit)} kaarten` }),
     inAll: (n) => `${n} in totaal`,
@@ -270,6 +277,7 @@ export const messages: Translation<typeof english> = {
   end: {
     closing: 'Twaalf bezoeken zijn voorbij. De handen gaan open',
     yours: (behind) => count(behind, { one: 'Jij staat # punt achter.', other: 'Jij staat # punten achter.' }),
+    chain: (n) => `${n} verbonden provincies`,
     without: (n) => `${n} zonder punten`,
     hand: { special: 'speciale', white: 'witte', colour: 'langste kleur' },
     parts: { palaces: 'paleizen', tiles: 'tegels', hand: 'kaarten' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReasons } from '../../../table/testing/reasons.ts';
-import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { bareHints, readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { tajMessages } from '../messages/index.ts';
 import { brief } from './brief.ts';
 import { deeds } from './deeds.ts';
@@ -33,6 +33,12 @@ test('a hint to take cards says how many of their colours they make', async () =
   expect(taking.filter(({ reason }) => !/[12] \w+ cards?/.test(reason))).toEqual([]);
   expect(taking.some(({ reason }) => /\(\d in all\)/.test(reason))).toBe(true);
   expect(taking.filter(({ reason }) => reason.includes('Keeps'))).toEqual([]);
+});
+
+test('hardly a hint says only that it wins more often', async () => {
+  const { all, bare } = await bareHints({ game: 'taj-mahal', setUp: { players: 4 }, speech });
+  expect(all).toBeGreaterThan(25);
+  expect(bare.length, bare.join('\n')).toBeLessThanOrEqual(1);
 });
 
 test('every choice of a bot has a reason in every language, with its gains where there are some', async () => {

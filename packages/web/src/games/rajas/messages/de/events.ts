@@ -70,6 +70,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    held: { dice: 'Eigene Würfel', pips: 'Augensumme der eigenen Würfel', markets: 'Wert der Märkte' },
     worker: 'einen neuen Arbeiter',
     workersWon: 'Neue Arbeiter',
     nextTile: (held, price) =>

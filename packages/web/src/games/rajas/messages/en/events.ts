@@ -68,6 +68,7 @@ export const events = {
   },
   /** What a turn gives, in a hint. */
   merits: {
+    held: { dice: 'Dice available', pips: 'Total of these dice', markets: 'Value of the markets' },
     worker: 'a new worker',
     workersWon: 'New workers',
     nextTile: (held: number, price: number) =>

@@ -71,6 +71,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    held: { dice: 'Dés disponibles', pips: 'Total de ces dés', markets: 'Valeur des marchés' },
     worker: 'un nouvel ouvrier',
     workersWon: 'Nouveaux ouvriers',
     nextTile: (held, price) => (held > 0 ? `${held} sur ${price} pour la prochaine tuile` : `pour la tuile à ${price}`),

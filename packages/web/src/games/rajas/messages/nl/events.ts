@@ -70,6 +70,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
+    held: { dice: 'Eigen dobbelstenen', pips: 'Totaal van de eigen dobbelstenen', markets: 'Waarde van de markten' },
     worker: 'een nieuwe werker',
     workersWon: 'Nieuwe werkers',
     nextTile: (held, price) => (held > 0 ? `${held} van de ${price} voor de volgende tegel` : `voor de tegel van ${price}`),
