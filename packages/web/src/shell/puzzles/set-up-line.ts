@@ -9,3 +9,9 @@ export function setUpLine({ position }: Pick<GamePuzzle, 'position'>, words: Puz
   const { players, options = {} } = head.value.setUp;
   return [words.players(players), ...(Object.keys(options).length > 0 ? [words.withModules] : [])].join(' · ');
 }
+
+/** A puzzle's name in its game's book, because two positions can read the same: "Puzzle 12". */
+export function numberedPuzzle(puzzle: GamePuzzle, puzzles: readonly GamePuzzle[], words: PuzzleMessages): string {
+  const book = puzzles.filter(({ game }) => game === puzzle.game);
+  return `${words.puzzle} ${book.findIndex(({ id }) => id === puzzle.id) + 1}`;
+}
