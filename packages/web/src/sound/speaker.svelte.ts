@@ -1,4 +1,5 @@
 import { current, SOUND_KINDS, type SoundKind, type SoundLevel } from '../store/settings.svelte.ts';
+import type { PlaceName } from '../story/beat.ts';
 import { ownScript } from '../trusted.ts';
 import { kindOf } from './kinds.ts';
 import type { Rendered } from './render.worker.ts';
@@ -14,6 +15,9 @@ const TURN_CALLS_APART = 4000;
 /** How fast a sound falls silent, and how soon one starts that belongs to what has just landed; in seconds. */
 const FADE = 0.015;
 const NEAR = 0.1;
+
+/** How far from the middle a sound at the edge of the screen is heard; 1 would be in one ear only. */
+const WIDTH = 0.3;
 
 interface Speaker {
   readonly audio: AudioContext;
@@ -42,13 +46,14 @@ let speaker: Speaker | undefined;
 const buffers = new Map<string, AudioBuffer[]>();
 let lastCall = Number.NEGATIVE_INFINITY;
 
-/** Plays strokes after the next paint. */
-export function play(strokes: readonly Stroke[]): Playing {
+/** Plays strokes after the next paint; `across` tells where a place is, from −1 at the left to 1 at the right. */
+export function play(strokes: readonly Stroke[], across: (place: PlaceName) => number = () => 0): Playing {
   const open = document.hidden ? undefined : openSpeaker();
   if (!open) return SILENT;
   const voices: Voice[] = [];
   const start = (): void => {
-    for (const [index, stroke] of heard(strokes.filter(isWanted)).entries()) voices.push(...sounding(open, stroke, index));
+    for (const [index, stroke] of heard(strokes.filter(isWanted)).entries())
+      voices.push(...sounding(open, stroke, index, stroke.place === undefined ? 0 : across(stroke.place)));
   };
   const timer = setTimeout(start, 0);
   const end = (ended: readonly Voice[]): void => {
@@ -88,14 +93,17 @@ function openSpeaker(): Speaker | undefined {
 }
 
 /** Nothing if the sound isn't ready. */
-function sounding({ audio, groups }: Speaker, { name, at, softer }: Stroke, variant: number): readonly Voice[] {
+function sounding({ audio, groups }: Speaker, { name, at, softer }: Stroke, variant: number, across = 0): readonly Voice[] {
   const buffer = bufferOf(name, variant);
   if (!buffer) return [];
   const source = audio.createBufferSource();
   const level = audio.createGain();
   source.buffer = buffer;
   level.gain.value = 10 ** (-softer / 20);
-  source.connect(level).connect(groups[kindOf(name)]);
+  source
+    .connect(level)
+    .connect(new StereoPannerNode(audio, { pan: across * WIDTH }))
+    .connect(groups[kindOf(name)]);
   const startsAt = audio.currentTime + at / 1000;
   source.start(startsAt);
   return [{ source, level, startsAt }];

@@ -1,4 +1,4 @@
-import type { SoundName } from '../story/beat.ts';
+import type { PlaceName, SoundName } from '../story/beat.ts';
 import type { CallName } from './kinds.ts';
 
 /** One stroke of a sound: when it starts, in milliseconds, and how much softer than at full volume. */
@@ -6,6 +6,8 @@ export interface Stroke {
   readonly name: SoundName | CallName;
   readonly at: number;
   readonly softer: number;
+  /** The place it comes from; calls come from nowhere. */
+  readonly place?: PlaceName;
 }
 
 const CLOSEST = 45;

@@ -38,6 +38,15 @@ class FakeSource extends FakeNode {
   }
 }
 
+class FakePanner extends FakeNode {
+  readonly pan: number;
+
+  constructor(_audio: unknown, { pan }: { readonly pan: number }) {
+    super();
+    this.pan = pan;
+  }
+}
+
 /** A speaker without a sound card. */
 export interface FakeSpeaker {
   /** The names of the sounds started so far. */
@@ -46,6 +55,8 @@ export interface FakeSpeaker {
   stopped(): readonly string[];
   /** How loud the last sound is now, after all volumes. */
   lastGain(): number;
+  /** Where each sound comes from, from −1 on the left to 1 on the right. */
+  pans(): readonly number[];
 }
 
 /** Every sound is ready immediately; the length of its samples says which one it is. */
@@ -68,12 +79,14 @@ export function fakeSpeaker(): FakeSpeaker {
   }
   vi.stubGlobal('AudioContext', Audio);
   vi.stubGlobal('DynamicsCompressorNode', FakeNode);
+  vi.stubGlobal('StereoPannerNode', FakePanner);
   vi.stubGlobal('Worker', Renderer);
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
   return {
     started: () => sources.map(nameOf),
     stopped: () => stopped.map(nameOf),
     lastGain: () => gainAfter(sources.at(-1)),
+    pans: () => sources.map(panAfter),
   };
 }
 
@@ -83,4 +96,9 @@ function nameOf({ buffer }: FakeSource): string {
 
 function gainAfter(node: FakeNode | undefined): number {
   return node ? node.gain.value * gainAfter(node.next) : 1;
+}
+
+function panAfter(node: FakeNode | undefined): number {
+  if (node instanceof FakePanner) return node.pan;
+  return node ? panAfter(node.next) : 0;
 }

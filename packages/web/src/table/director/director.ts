@@ -1,12 +1,12 @@
 import { type Journey, NOWHERE, type PlaceName } from '../../story/beat.ts';
 import type { Schedule } from '../../story/schedule.ts';
 import { copyOf } from './ghosts.ts';
-import type { Departure, Ground, Manner, Performance } from './ground.ts';
+import type { Departure, Ground, Manner, Motion } from './ground.ts';
 import { numbersIn } from './numbers.ts';
 import { Atlas } from './places.ts';
 import { Running } from './running.ts';
 
-export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Performance {
+export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Motion {
   const before = new Atlas(ground.root, ground.nearby);
   const departures = new Map<Journey, Departure>();
   for (const { beat } of schedule.timed)
@@ -24,6 +24,7 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
     },
     finish: () => scene.finish(),
     leave: () => scene.leave(),
+    across: (place) => scene.across(place),
     hasten: (most) => scene.hasten(most),
   };
 }

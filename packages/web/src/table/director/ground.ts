@@ -1,4 +1,4 @@
-import type { Beat, Face, Item } from '../../story/beat.ts';
+import type { Beat, Face, Item, PlaceName } from '../../story/beat.ts';
 import type { Ghost } from './ghosts.ts';
 import type { Nearby, Spot } from './places.ts';
 
@@ -31,6 +31,12 @@ export interface Performance {
   leave(): void;
   /** The rest takes no longer than this, in milliseconds. */
   hasten(most: number): void;
+}
+
+/** What moves in a performance, and where. */
+export interface Motion extends Performance {
+  /** Where a place is, from −1 at the left edge of the screen to 1 at the right; the middle if it isn't in sight. */
+  across(place: PlaceName): number;
 }
 
 /**

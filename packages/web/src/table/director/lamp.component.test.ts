@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Plays a journey that starts after 200 ms and takes 600. */
-function play(journey: Journey, before: string, after: string): void {
-  const beat: Beat = { id: '1.0', facts: [0], verb: 'call', ms: 600, journeys: [journey] };
+function play(told: Beat | Journey, before: string, after: string): void {
+  const beat: Beat = 'verb' in told ? told : { id: '1.0', facts: [0], verb: 'call', ms: 600, journeys: [told] };
   const symbolOf = () => ({ symbol: 'icon-lamp' }) as const;
   const ground = { root, overlay, nearby: () => undefined, symbolOf, say: () => undefined };
   root.innerHTML = before;
@@ -52,5 +52,23 @@ test('roads light up behind a lamp, one after the other', () => {
     ['ab', 350],
     ['bc', 650],
     ['lamp', 200],
+  ]);
+});
+
+test('roads that join at a palace appear when it has risen, and those of others stay', () => {
+  const road = (of: string): string => `<u data-with="city:4 palace ${of}">road ${of}</u>`;
+  const city = (palace: string): string => `<i data-place="city:4">${palace}</i>`;
+  const rising: Beat = {
+    id: '1.0',
+    facts: [0],
+    verb: 'rise',
+    ms: 600,
+    journeys: [{ face: 'palace 1', from: NOWHERE, to: 'city:4' }],
+  };
+  play(rising, city('') + road('2'), city('<b data-face="palace 1">palace</b>') + road('1') + road('2'));
+  expect(seen).toEqual([
+    ['palace', 0, 800],
+    ['road 1', 0, 920],
+    ['lamp', 200, 800],
   ]);
 });

@@ -51,7 +51,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
       const sounding = withSound(motion, () => {
         if (isOwn) feel(beats, before.viewer);
         if (!context.showing.isLookingBack && beginsTurn(before, news)) callTurn();
-        return play(strokesOf(schedule, before.viewer, slowness));
+        return play(strokesOf(schedule, before.viewer, slowness), motion.across);
       });
       const interlude = interludeStart(story, facts, schedule);
       return interlude === undefined ? sounding : during(sounding, interlude * slowness, () => context.showing.leaveTurn());

@@ -3,9 +3,13 @@ import type { Face, PlaceName } from '../../story/beat.ts';
 /** Where a place is on the screen, and the piece that rests there with a face, if it is drawn. */
 export interface Spot {
   readonly box: DOMRect;
+  /** The panel that holds it. */
+  readonly panel: Element | null;
   readonly piece: HTMLElement | SVGElement | undefined;
   /** The same piece in other drawings of the place: a small province beside the large one. */
   readonly twins: readonly (HTMLElement | SVGElement)[];
+  /** What the piece brings, marked `data-with` its place and face: the roads that join at a palace. */
+  readonly brought: readonly (HTMLElement | SVGElement)[];
 }
 
 /** Fallbacks for a place that isn't drawn or visible: its panel, then the player. */
@@ -13,23 +17,22 @@ export type Nearby = (place: PlaceName) => PlaceName | undefined;
 
 type Drawn = HTMLElement | SVGElement;
 
+const PANEL = '.panel, [data-board]';
+
 /**
  * Where everything is in one picture of the table. Names are read and boxes measured once; searching again for every piece would be slow.
  */
 export class Atlas {
   readonly #nearby: Nearby;
-  readonly #drawings = new Map<PlaceName, Drawn[]>();
+  readonly #drawings: ReadonlyMap<PlaceName, readonly Drawn[]>;
+  readonly #brought: ReadonlyMap<string, readonly Drawn[]>;
   readonly #boxes = new Map<Element, DOMRect>();
   readonly #spots = new Map<string, Spot | undefined>();
 
   constructor(root: Element, nearby: Nearby) {
     this.#nearby = nearby;
-    for (const drawing of root.querySelectorAll<Drawn>('[data-place]')) {
-      const name = drawing.dataset.place ?? '';
-      const known = this.#drawings.get(name);
-      if (known) known.push(drawing);
-      else this.#drawings.set(name, [drawing]);
-    }
+    this.#drawings = Map.groupBy(root.querySelectorAll<Drawn>('[data-place]'), ({ dataset }) => dataset.place ?? '');
+    this.#brought = Map.groupBy(root.querySelectorAll<Drawn>('[data-with]'), ({ dataset }) => dataset.with ?? '');
   }
 
   /**
@@ -48,7 +51,8 @@ export class Atlas {
       const all = at === place ? drawings.flatMap((drawing) => pieceIn(drawing, face) ?? []) : [];
       const [piece, ...twins] = all.filter((one) => this.#isInSight(one));
       const shown = piece ?? drawings[0];
-      if (shown) return { box: this.#boxOf(shown), piece, twins };
+      const brought = (piece && this.#brought.get(`${place} ${face}`)) ?? [];
+      if (shown) return { box: this.#boxOf(shown), panel: shown.closest(PANEL), piece, twins, brought };
     }
     return undefined;
   }

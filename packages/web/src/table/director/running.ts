@@ -5,7 +5,7 @@ import { copyOf, type Ghost, hide, isHidden, removeRibbons, symbolGhost } from '
 import type { Departure, Ground, Manner } from './ground.ts';
 import { type Counted, countedBy, type Numbers } from './numbers.ts';
 import { Atlas, boardOf, type Spot } from './places.ts';
-import { chipOver, haloOn, ribbonOver, ringFrom } from './signs.ts';
+import { chipOver, haloOn, ribbonOver, ringFrom, swellAbout } from './signs.ts';
 import { MANNERS } from './verbs.ts';
 
 const MOST_GHOSTS = 24;
@@ -60,6 +60,11 @@ export class Running {
 
   #spot(place: PlaceName, face: Face = ''): Spot | undefined {
     return place === NOWHERE ? undefined : this.#atlas?.spot(place, face);
+  }
+
+  across(place: PlaceName): number {
+    const box = this.#spot(place)?.box;
+    return box ? (2 * (box.x + box.width / 2)) / innerWidth - 1 : 0;
   }
 
   plan(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
@@ -150,6 +155,7 @@ export class Running {
     const symbol = this.#symbolOf(journey);
     const fade = symbol ? FADE : this.#suddenly;
     for (const piece of arrival?.piece ? [arrival.piece, ...arrival.twins] : []) this.#rest(piece, time, fade);
+    for (const thing of arrival?.brought ?? []) this.#rest(thing, { delay: time.delay + time.ms, ms: FADE }, FADE);
     this.#gleam(journey, time);
     if (!this.#manner.hasMotion) this.#fade(departure, time);
     else if (from === to && becomes !== face) this.#spin(departure, arrival, time);
@@ -278,7 +284,12 @@ export class Running {
     this.#hasPulsed = true;
     const { ghost, frames } = ringFrom(spot.box);
     hide(ghost);
-    this.#show(ghost, MANNERS.light.layer, { frames, easing: 'ease-out', delay, ms: PULSE_TIME * slowness });
+    const ms = PULSE_TIME * slowness;
+    this.#show(ghost, MANNERS.light.layer, { frames, easing: 'ease-out', delay, ms });
+    const { box, panel } = spot;
+    if (!panel) return;
+    const swell = swellAbout(box, panel.getBoundingClientRect());
+    this.#planned.push(() => this.#animations.push(panel.animate(swell, { delay, duration: ms, easing: 'ease-in-out' })));
   }
 
   #ribbon(beat: Beat, delay: number): void {

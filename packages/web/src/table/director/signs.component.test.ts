@@ -47,3 +47,24 @@ test('only the first great beat of a turn makes a ring, and none when everything
   expect([rings(1), rings(0.5)]).toEqual([1, 0]);
   vi.restoreAllMocks();
 });
+
+test('the panel that holds a great beat swells once about it', () => {
+  const boxes = { panel: new DOMRect(0, 0, 400, 200), card: new DOMRect(280, 80, 40, 40) };
+  const [root, overlay] = [document.createElement('main'), document.createElement('aside')];
+  document.body.replaceChildren(root, overlay);
+  root.innerHTML = '<section class="panel"><i data-place="card"></i></section>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('.panel') ? boxes.panel : boxes.card;
+  });
+  const swollen: (string | undefined)[] = [];
+  HTMLElement.prototype.animate = function (frames) {
+    if (this.matches('.panel')) swollen.push(...[frames].flat().map((frame) => String(frame?.transform)));
+    return { finished: new Promise(() => {}), cancel: () => {} } as unknown as Animation;
+  };
+  const great: Beat = { id: '1.0', facts: [0], journeys: [], verb: 'light', ms: 300, weight: 3, focus: 'card' };
+  const ground = { root, overlay, nearby: () => undefined, symbolOf: () => undefined, say: () => undefined };
+  const schedule = { timed: [{ beat: great, at: 0, ms: 300, stagger: 0 }], length: 300 };
+  void prepare(ground, schedule, { slowness: 1, hasMotion: true }).start();
+  expect(swollen).toEqual(['none', 'translate(-1.5px, 0.0px) scale(1.015)', 'none']);
+  vi.restoreAllMocks();
+});

@@ -2,6 +2,9 @@ import type { Item } from '../../story/beat.ts';
 import { chip, type Ghost, halo, RING_SIZE, ribbon, ring } from './ghosts.ts';
 import type { Manner } from './ground.ts';
 
+/** How much a panel grows at a great beat. */
+const SWELL = 0.015;
+
 /** Something that appears at a place and goes again. */
 interface Sign {
   readonly ghost: Ghost;
@@ -31,6 +34,18 @@ export function ringFrom({ x, y, width, height }: DOMRect): Sign {
       { opacity: 0, transform: at(1) },
     ],
   };
+}
+
+/** A panel grows a little and back; the middle of a place in it stays where it is. */
+export function swellAbout(place: DOMRect, panel: DOMRect): Keyframe[] {
+  const shift = (at: number, size: number, start: number, length: number): number => (start + length / 2 - at - size / 2) * SWELL;
+  const x = shift(place.x, place.width, panel.x, panel.width);
+  const y = shift(place.y, place.height, panel.y, panel.height);
+  return [
+    { transform: 'none' },
+    { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${1 + SWELL})` },
+    { transform: 'none' },
+  ];
 }
 
 /** A sentence across the board. */

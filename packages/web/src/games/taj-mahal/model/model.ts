@@ -70,6 +70,8 @@ export interface RoadModel {
   readonly to: Point;
   /** Players who have a palace at both ends. */
   readonly owners: readonly PlayerColour[];
+  /** Each owner's palaces at both ends, as places with their faces; absent in drawings that never change. */
+  readonly palaces?: readonly (readonly [from: string, to: string])[];
   /** The owner that the hovered choice would give it. */
   readonly ghost: PlayerColour | undefined;
 }

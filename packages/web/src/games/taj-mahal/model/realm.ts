@@ -127,10 +127,16 @@ function roadsOf({ game, view, shown, colour }: RealmSource): RoadModel[] {
           from: placeOf(game, from),
           to: placeOf(game, to),
           owners: owners.map(colour),
+          palaces: owners.map((owner) => [standing(view, from, owner), standing(view, to, owner)] as const),
           ghost: ghost === undefined ? undefined : colour(ghost),
         };
       }),
   );
+}
+
+/** The palace that joins a player's roads in a city: a crown palace beside an own palace changes nothing. */
+function standing({ cities }: View, city: number, owner: number): string {
+  return `city:${city} ${cities[city]?.palace === owner ? palaceFace(owner) : crownPalaceFace(owner)}`;
 }
 
 function commonOwners(view: View, a: number, b: number): number[] {
