@@ -16,11 +16,12 @@ const KERNEL = files(
 const RULES = files('packages/games/([\\w-]+)/');
 /** What only workers use. */
 const MINDS = files('packages/bots/', 'packages/web/src/worker/(host|bots|explain|open-cards|serve)\\.ts', '\\.worker\\.ts');
-/** Loaded separately: texts by language, lessons, the rules, options of new tables and the pages of editions on demand. */
+/** Loaded separately: texts by language, lessons, the rules, options of new tables, the pages of editions and the end of a game on demand. */
 const APART = files(
-  '/(messages|guide|reference|workshop|testing|editions|lobby)/(?!summary)',
+  '/(messages|guide|lessons|reference|workshop|testing|editions|lobby)/(?!summary)',
   '(edition-names|/lobby|lobbyWords|/messages)\\.ts',
   '(LobbyExtra|CustomRiver)\\.svelte',
+  '/finale/(StagedEnd|ScoredRows|Dimming|Petals)\\.svelte',
 );
 /** With what several games use of Svelte. */
 const TABLE = files('packages/web/src/(table|story|sound|worker|shell/table)/', 'svelte/src/reactivity/window');

@@ -1,9 +1,14 @@
 import { fireEvent, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
+import { stagedEnd } from './finale/staged-end.ts';
 import { common, openToyTable, settled } from './testing/open-table.ts';
 import { DEALT, ToySource } from './testing/toy-source.ts';
 import { toyTable } from './testing/toy-table.ts';
+
+beforeAll(async () => {
+  await stagedEnd();
+});
 
 beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
 

@@ -211,6 +211,8 @@ export interface ScoredRow {
   readonly result: string;
   /** The places on the table that stay lit while this row is shown. */
   readonly places?: readonly PlaceName[];
+  /** What a winner is shown with before being named: places that light up one after the other, and what they are. */
+  readonly triumph?: { readonly text: string; readonly places: readonly PlaceName[] };
 }
 
 export interface EndOfGame<G, V, E extends Fact, M> {
@@ -286,7 +288,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
     of(score: number): number;
     goal?(left: number, words: M): string;
   };
-  /** What bots count when they play on after a turn, by its name there: "Palaces built". */
+  /** What bots count when they play on after a turn, by its name there: "Palaces built", "Cards in hand". */
   deeds(words: M): Readonly<Record<string, string>>;
   /** Proposed answers, by kind of frame. */
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;

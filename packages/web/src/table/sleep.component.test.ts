@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { play } from '../sound/speaker.svelte.ts';
 import { fakeSpeaker } from '../sound/testing/speaker.ts';
 import { change } from '../store/settings.svelte.ts';
 import type { TableContext } from './context.svelte.ts';
+import { stagedEnd } from './finale/staged-end.ts';
 import { common, openToyTable } from './testing/open-table.ts';
 import { DEALT, ToySource } from './testing/toy-source.ts';
+
+beforeAll(async () => {
+  await stagedEnd();
+});
 
 const speaker = fakeSpeaker();
 const HOUR = 3_600_000;

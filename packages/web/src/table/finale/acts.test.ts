@@ -41,6 +41,17 @@ describe('the acts', () => {
     ]);
   });
 
+  test('light up what a winner built, place after place, before the winner is named', () => {
+    const triumph = { text: 'two cities', places: ['city:1', 'city:2'] };
+    const act = actsOf([row(0), { ...row(1), triumph }], 'lost').at(-2);
+    expect(act).toMatchObject({ kind: 'triumph', seat: 1, lit: triumph.places });
+    expect(act?.sounds.map(({ name, at }) => [name, at])).toEqual([
+      ['stone', 0],
+      ['stone', 60],
+      ['bell', 120],
+    ]);
+  });
+
   test('show the tie-break before the winner is named', () => {
     expect(actsOf([row(0, 1, 'met first'), row(1)], 'lost').at(-2)?.kind).toBe('tie');
   });
@@ -55,7 +66,10 @@ describe('the acts', () => {
 
   test('never take longer than eight seconds', () => {
     const acts = actsOf(
-      [0, 1, 2, 3, 4].map((seat) => row(seat, seat, 'equal')),
+      [
+        ...[0, 1, 2, 3].map((seat) => row(seat, seat, 'equal')),
+        { ...row(4, 4, 'equal'), triumph: { text: 'all', places: Array(24).fill('city:1') } },
+      ],
       'watched',
     );
     expect(acts.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(8000);

@@ -1,17 +1,19 @@
 import type { Seat } from '@durbar/engine';
 import { END_CALLS, type Outcome } from '../../sound/ending.ts';
 import type { Stroke } from '../../sound/voices.ts';
-import type { SoundName } from '../../story/beat.ts';
+import type { PlaceName, SoundName } from '../../story/beat.ts';
 import type { ScoredRow, ScoringStep } from '../contract.ts';
 
 /** One act of the staged end. */
 export interface Act {
-  readonly kind: 'closing' | 'step' | 'tie' | 'winner';
+  readonly kind: 'closing' | 'step' | 'triumph' | 'tie' | 'winner';
   /** At normal speed; the last act stays. */
   readonly ms: number;
   /** The seat of the row. */
   readonly seat?: Seat;
   readonly step?: ScoringStep;
+  /** Lit one after the other. */
+  readonly lit?: readonly PlaceName[];
   /** Steps shown so far in each row, by seat. */
   readonly told: ReadonlyMap<Seat, number>;
   readonly sounds: readonly Stroke[];
@@ -22,6 +24,11 @@ const TIE = 1400;
 /** All steps together take no longer, so no one has to wait. */
 const ALL_STEPS = 4200;
 const LONGEST_STEP = 900;
+/** From one place of a triumph to the next, how long it stays, and how long all of it takes at most. */
+export const LIT_APART = 60;
+const LIT = 500;
+const LONGEST_TRIUMPH = 1200;
+const STONES_SOFTER = 8;
 
 /** The rows in the order they appear: the lowest score so far first, the winner last. */
 export function inTellingOrder(rows: readonly ScoredRow[], rankOf: (seat: Seat) => number): readonly ScoredRow[] {
@@ -41,6 +48,7 @@ export function actsOf(rows: readonly ScoredRow[], outcome: Outcome): readonly A
       told.set(seat, index + 1);
       acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sounds: once(step.sound) });
     }
+  for (const { seat, triumph } of rows) if (triumph) acts.push(triumphOf(seat, triumph, told));
   if (rows.some(({ tie }) => tie !== undefined)) acts.push({ kind: 'tie', ms: TIE, told, sounds: once('petal') });
   return [...acts, winnerOf(told, outcome)];
 }
@@ -48,6 +56,20 @@ export function actsOf(rows: readonly ScoredRow[], outcome: Outcome): readonly A
 /** A resigned game has nothing to score, so only its last act is shown. */
 export function lastAct(rows: readonly ScoredRow[], outcome: Outcome): readonly Act[] {
   return [winnerOf(new Map(rows.map(({ seat, steps }) => [seat, steps.length])), outcome)];
+}
+
+function triumphOf(seat: Seat, { text, places }: NonNullable<ScoredRow['triumph']>, told: Act['told']): Act {
+  const all = places.length * LIT_APART;
+  const stones = places.map((_, index): Stroke => ({ name: 'stone', at: index * LIT_APART, softer: STONES_SOFTER }));
+  return {
+    kind: 'triumph',
+    ms: Math.min(LONGEST_TRIUMPH, all + LIT),
+    seat,
+    step: { text, sound: 'stone' },
+    lit: places,
+    told,
+    sounds: [...stones, { name: 'bell', at: all, softer: 0 }],
+  };
 }
 
 function winnerOf(told: Act['told'], outcome: Outcome): Act {

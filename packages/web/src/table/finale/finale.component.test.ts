@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeSpeaker } from '../../sound/testing/speaker.ts';
 import { change } from '../../store/settings.svelte.ts';
 import type { Player } from '../contract.ts';
 import { common, openToyTable, settled } from '../testing/open-table.ts';
 import { DEALT, ToySource } from '../testing/toy-source.ts';
 import { toyTable } from '../testing/toy-table.ts';
+import { stagedEnd } from './staged-end.ts';
 
 /** Asha has resigned. */
 class GivenUp extends ToySource {
@@ -29,6 +30,9 @@ const dimmed = () => document.querySelector<SVGElement>('[data-dimming]')?.datas
 const asked = () => document.querySelector('[data-part="prompt"] h1')?.textContent;
 const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 
+beforeAll(async () => {
+  await stagedEnd();
+});
 beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
 
 describe('the end of a game', () => {

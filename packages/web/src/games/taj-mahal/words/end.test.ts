@@ -50,3 +50,23 @@ test('a player’s palaces stay lit while their hand is counted', async () => {
   const rows = end.scoring(CLEAR, await telling('en'), view);
   expect(rows.map(({ places }) => places)).toEqual([['city:0', 'city:2'], ['city:1'], []]);
 });
+
+test.each(LANGUAGES)('only the winner’s longest chain of palaces is lit, in the order of its roads: %s', async (language) => {
+  const { game } = await telling(language);
+  const [start = 0] = game.cities.flatMap(({ neighbours, province }, city) =>
+    neighbours.some((next) => game.cities[next]?.province !== province) ? [city] : [],
+  );
+  const next = game.cities[start]?.neighbours.find((city) => game.cities[city]?.province !== game.cities[start]?.province) ?? 0;
+  const built = {
+    ...opened,
+    cities: opened.cities.map((city, number) => (number === start || number === next ? { ...city, palace: 0 } : city)),
+  };
+  const rows = end.scoring(CLEAR, await telling(language), built);
+  expect(rows.map(({ triumph }) => triumph?.places)).toEqual([
+    [`city:${Math.min(start, next)}`, `city:${Math.max(start, next)}`],
+    undefined,
+    undefined,
+  ]);
+  expect(rows[0]?.triumph?.text).toContain('2');
+  expect(end.scoring(CLEAR, await telling(language), view)[0]?.triumph).toBeUndefined();
+});

@@ -1,10 +1,12 @@
 import type { Standing } from '@durbar/engine';
 import { outcome } from '@durbar/taj-mahal/outcome';
 import { race } from '@durbar/taj-mahal/race';
+import type { PlaceName } from '../../../story/beat.ts';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { namesOf } from '../../../table/names.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { TajMessages } from '../messages/index.ts';
+import { walkOver } from '../story/route.ts';
 import type { Fact, Game, TajTelling, View } from '../types.ts';
 
 export const end: EndOfGame<Game, View, Fact, TajMessages> = {
@@ -41,9 +43,12 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
 /** TAJ-END-02, TAJ-END-03, TAJ-END-04: special cards, white cards, the longest colour. */
 export const HAND_PARTS = ['special', 'white', 'colour'] as const;
 
-function scoring(standings: readonly Standing[], { words, language }: TajTelling, { cities }: View): readonly ScoredRow[] {
+function scoring(standings: readonly Standing[], { words, language, game }: TajTelling, { cities }: View): readonly ScoredRow[] {
   return standings.map((standing): ScoredRow => {
-    const { seat, score, parts = {} } = standing;
+    const { seat, rank, score, parts = {} } = standing;
+    const own = cities.flatMap(({ palace, crownPalace }, city) => (palace === seat || crownPalace === seat ? [city] : []));
+    const chain = rank === 1 ? longestChain(game, own) : [];
+    const provinces = provincesOf(game, chain);
     const gains = HAND_PARTS.map((part) => parts[`hand-${part}`] ?? 0);
     return {
       seat,
@@ -51,11 +56,23 @@ function scoring(standings: readonly Standing[], { words, language }: TajTelling
       steps: HAND_PARTS.map((part, index) => ({ text: words.end.hand[part], gain: gains[index] ?? 0, sound: 'coin' })),
       result: outcome[language].result(standing),
       // The points on the table already include the hands, so what was built stays lit.
-      places: cities.flatMap(({ palace, crownPalace }, city) =>
-        palace === seat || crownPalace === seat ? [`city:${city}`] : [],
-      ),
+      places: own.map(placeOf),
+      ...(provinces > 1 ? { triumph: { text: words.end.chain(provinces), places: chain.map(placeOf) } } : {}),
     };
   });
+}
+
+const placeOf = (city: number): PlaceName => `city:${city}`;
+
+/** The cities that roads join over the most provinces, in the order of a walk. */
+function longestChain(game: Game, own: readonly number[]): readonly number[] {
+  const among = new Set(own);
+  const chains = own.map((city) => [...new Set(walkOver(game, city, among))]);
+  return chains.reduce((most, chain) => (provincesOf(game, chain) > provincesOf(game, most) ? chain : most), []);
+}
+
+function provincesOf({ cities }: Game, chain: readonly number[]): number {
+  return new Set(chain.map((city) => cities[city]?.province)).size;
 }
 
 const PALACES = ['palaces'];
