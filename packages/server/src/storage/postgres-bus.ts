@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Bus, BusListener, Notice } from './bus.ts';
+import { noticesIn, noticeText, payloadsOf } from './payloads.ts';
 
 const CHANNEL = 'durbar';
 const RETRY_AFTER = 200;
@@ -9,24 +10,9 @@ const CONNECT_WITHIN = 2000;
 /** Between two statements, in milliseconds: a statement costs as much as a move's views, and people don't notice a wait this short. */
 const GATHER_FOR = 20;
 
-/** PostgreSQL takes less than 8,000. */
-const MOST_BYTES = 7900;
-
-/** What others can read themselves is left out. */
-function shortened(notice: Notice): Notice {
-  if (notice.kind !== 'table') return notice;
-  const { kind, table, version } = notice;
-  return { kind, table, version };
-}
-
-interface Envelope {
-  readonly from: string;
-  readonly notice: Notice;
-}
-
 /**
  * LISTEN and NOTIFY on a separate connection. Notices are sent in batches after their commit, without waiting for the disk: NOTIFY inside a
- * transaction would serialise all commits. The first is sent at once; those that follow closely share a statement.
+ * transaction would serialise all commits. The first is sent at once; those that follow closely share a statement and its payloads.
  */
 class PostgresBus implements Bus {
   readonly #url: string;
@@ -57,8 +43,7 @@ class PostgresBus implements Bus {
   }
 
   publish(notice: Notice): void {
-    const text = this.#textOf(notice);
-    this.#outgoing.push(Buffer.byteLength(text) <= MOST_BYTES ? text : this.#textOf(shortened(notice)));
+    this.#outgoing.push(noticeText(notice));
     this.#sendSoon();
   }
 
@@ -66,10 +51,6 @@ class PostgresBus implements Bus {
     if (this.#sending) return;
     const wait = Math.max(0, this.#sentAt + GATHER_FOR - performance.now());
     this.#nextSend ??= setTimeout(() => void this.#send(), wait);
-  }
-
-  #textOf(notice: Notice): string {
-    return JSON.stringify({ from: this.#self, notice } satisfies Envelope);
   }
 
   subscribe(listener: BusListener): void {
@@ -99,17 +80,17 @@ class PostgresBus implements Bus {
 
   async #notify(client: pg.Client, batch: readonly string[]): Promise<void> {
     try {
-      await client.query(`select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`, [batch]);
+      await client.query(`select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`, [
+        payloadsOf(this.#self, batch),
+      ]);
     } catch (error) {
       this.#onError(error as Error);
     }
   }
 
   #receive(payload: string | undefined): void {
-    // Own notices come back as well.
-    if (payload === undefined || payload.startsWith(`{"from":"${this.#self}"`)) return;
-    const { notice }: Envelope = JSON.parse(payload);
-    for (const { heard } of this.#listeners) heard(notice);
+    for (const notice of payload === undefined ? [] : noticesIn(payload, this.#self))
+      for (const { heard } of this.#listeners) heard(notice);
   }
 
   #lost(error: Error): void {
