@@ -49,7 +49,7 @@ function beginningFrom(from: string): string {
   return `{"from":"${from}",`;
 }
 
-/** The notices of another process; none of one's own, which come back as well. */
+/** The notices of another process; own ones come back as well and are left out. */
 export function noticesIn(payload: string, self: string): readonly Notice[] {
   if (payload.startsWith(beginningFrom(self))) return [];
   const { notices }: Envelope = JSON.parse(payload);
