@@ -7,7 +7,7 @@ function files(...paths: readonly string[]): RegExp {
 const KERNEL = files(
   'packages/engine/src/(?!edition/(?!note))',
   'packages/(chance|catalogue)/src/',
-  'packages/bots/src/(mind|numbers|evaluations/row)\\.ts',
+  'packages/bots/src/(mind|numbers|reading|evaluations/row|insight/contrast|levels/whole-turns/courses)\\.ts',
   'node_modules/@noble/',
   'vite/preload-helper',
   // A few lines that the words of games need: as files of their own they would keep larger ones waiting.

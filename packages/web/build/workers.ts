@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 const SHARED = /[\\/]match\.worker\.ts$/;
 const QUERY = '?worker&url';
 const MARK = '\0shared-worker:';
+/** Chunks that can't start without a document. */
+const PAGES: readonly string[] = ['parts', 'shell', 'table'];
 const PRELOADING = 'vite/preload-helper';
 
 /**
@@ -27,6 +29,13 @@ export function sharedWorker(): Plugin {
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     transform: (code, id) => (id.includes(PRELOADING) ? withoutPage(code) : undefined),
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const worker = chunks.find(({ facadeModuleId }) => SHARED.test(facadeModuleId ?? ''));
+      const ofPages = chunks.filter(({ name, fileName }) => PAGES.includes(name) && worker?.imports.includes(fileName));
+      for (const { name } of ofPages)
+        this.error(`the worker of a match needs a part of "${name}", which needs a document; see KERNEL in chunks.ts`);
+    },
   };
 }
 
