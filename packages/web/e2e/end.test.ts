@@ -51,6 +51,8 @@ describe.each(GAMES)('the end of $game', ({ game, players }) => {
     await page.click('[data-again]');
     await page.locator('[data-finale="closing"]').waitFor();
     await page.locator('[data-finale="step"]').waitFor();
+    const [lit] = (await page.locator('[data-dimming]').getAttribute('data-dimming'))?.split(' ') ?? [];
+    await page.locator(`[data-place="${lit}"]:visible`).first().waitFor();
     await page.keyboard.press('Space');
     await page.locator('[data-finale="winner"]').waitFor();
     await page.click('[data-end]');

@@ -1,3 +1,4 @@
+import type { PlaceName } from '../story/beat.ts';
 import { CONTROLS } from './control.ts';
 
 /**
@@ -19,4 +20,11 @@ export function busiestTab(
   const isNeeded = (counts[current] ?? 0) === 0 && most > among;
   const wanted = panels.find((panel) => panel.querySelector('[data-wanted]'))?.dataset.tab;
   return { counts, best: wanted ?? (isNeeded ? best : undefined) };
+}
+
+/** The tab to switch to so that a place is in sight; none if it already is, or if no tab draws it. */
+export function tabShowing(middle: HTMLElement, place: PlaceName): string | undefined {
+  const drawn = `[data-place="${CSS.escape(place)}"]`;
+  const isInSight = [...document.querySelectorAll(drawn)].some((one) => one.getClientRects().length > 0);
+  return isInSight ? undefined : middle.querySelector(drawn)?.closest<HTMLElement>('[data-tab]')?.dataset.tab;
 }

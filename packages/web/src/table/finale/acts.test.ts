@@ -44,7 +44,7 @@ describe('the acts', () => {
   test('light up what a winner built, place after place, before the winner is named', () => {
     const triumph = { text: 'two cities', places: ['city:1', 'city:2'] };
     const act = actsOf([row(0), { ...row(1), triumph }], 'lost').at(-2);
-    expect(act).toMatchObject({ kind: 'triumph', seat: 1, lit: triumph.places });
+    expect(act).toMatchObject({ kind: 'triumph', seat: 1, places: triumph.places });
     expect(act?.sounds.map(({ name, at }) => [name, at])).toEqual([
       ['stone', 0],
       ['stone', 60],

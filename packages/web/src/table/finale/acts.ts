@@ -12,8 +12,10 @@ export interface Act {
   /** The seat of the row. */
   readonly seat?: Seat;
   readonly step?: ScoringStep;
-  /** Lit one after the other. */
-  readonly lit?: readonly PlaceName[];
+  /** The places on the table that stay lit. */
+  readonly places?: readonly PlaceName[];
+  /** How long after one place the next is lit, in milliseconds; all at once when absent. */
+  readonly apart?: number;
   /** Steps shown so far in each row, by seat. */
   readonly told: ReadonlyMap<Seat, number>;
   readonly sounds: readonly Stroke[];
@@ -25,7 +27,7 @@ const TIE = 1400;
 const ALL_STEPS = 4200;
 const LONGEST_STEP = 900;
 /** From one place of a triumph to the next, how long it stays, and how long all of it takes at most. */
-export const LIT_APART = 60;
+const LIT_APART = 60;
 const LIT = 500;
 const LONGEST_TRIUMPH = 1200;
 const STONES_SOFTER = 8;
@@ -43,10 +45,10 @@ export function actsOf(rows: readonly ScoredRow[], outcome: Outcome): readonly A
   const acts: Act[] = [{ kind: 'closing', ms: CLOSING, told: new Map(told), sounds: once('silk') }];
   const steps = rows.reduce((sum, row) => sum + row.steps.length, 0);
   const ms = Math.min(LONGEST_STEP, ALL_STEPS / Math.max(1, steps));
-  for (const { seat, steps } of rows)
+  for (const { seat, steps, places } of rows)
     for (const [index, step] of steps.entries()) {
       told.set(seat, index + 1);
-      acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sounds: once(step.sound) });
+      acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sounds: once(step.sound), ...(places ? { places } : {}) });
     }
   for (const { seat, triumph } of rows) if (triumph) acts.push(triumphOf(seat, triumph, told));
   if (rows.some(({ tie }) => tie !== undefined)) acts.push({ kind: 'tie', ms: TIE, told, sounds: once('petal') });
@@ -59,14 +61,16 @@ export function lastAct(rows: readonly ScoredRow[], outcome: Outcome): readonly 
 }
 
 function triumphOf(seat: Seat, { text, places }: NonNullable<ScoredRow['triumph']>, told: Act['told']): Act {
-  const all = places.length * LIT_APART;
-  const stones = places.map((_, index): Stroke => ({ name: 'stone', at: index * LIT_APART, softer: STONES_SOFTER }));
+  const apart = Math.min(LIT_APART, (LONGEST_TRIUMPH - LIT) / places.length);
+  const all = places.length * apart;
+  const stones = places.map((_, index): Stroke => ({ name: 'stone', at: index * apart, softer: STONES_SOFTER }));
   return {
     kind: 'triumph',
-    ms: Math.min(LONGEST_TRIUMPH, all + LIT),
+    ms: all + LIT,
     seat,
     step: { text, sound: 'stone' },
-    lit: places,
+    places,
+    apart,
     told,
     sounds: [...stones, { name: 'bell', at: all, softer: 0 }],
   };

@@ -1,10 +1,18 @@
 import type { Component, ComponentProps } from 'svelte';
 import type StagedEnd from './StagedEnd.svelte';
 
-let loading: Promise<Component<ComponentProps<typeof StagedEnd>>> | undefined;
+export type StagedEndPart = Component<ComponentProps<typeof StagedEnd>>;
 
-/** Loaded with the first ending, because no table needs it before its last move. */
-export function stagedEnd(): NonNullable<typeof loading> {
-  loading ??= import('./StagedEnd.svelte').then((part) => part.default);
+let loading: Promise<StagedEndPart> | undefined;
+
+/** Loaded apart, because no table needs it before its last move. A load that failed is tried again. */
+export function stagedEnd(): Promise<StagedEndPart> {
+  loading ??= import('./StagedEnd.svelte').then(
+    (part) => part.default,
+    (fault: unknown) => {
+      loading = undefined;
+      throw fault;
+    },
+  );
   return loading;
 }
