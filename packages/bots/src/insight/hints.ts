@@ -6,7 +6,7 @@ import { differentTurns } from '../levels/whole-turns/alike.ts';
 import { CHANCE, meanOf } from '../levels/whole-turns/courses.ts';
 import { bestTurns, perBeginning } from '../levels/whole-turns/index.ts';
 import type { JudgedTurn, Thinking } from '../levels/whole-turns/judge.ts';
-import { type Prospects, prospectsAfter } from '../levels/whole-turns/prospects.ts';
+import { type Prospects, prospectsAfter, prospectsTogether } from '../levels/whole-turns/prospects.ts';
 import type { Mind } from '../mind.ts';
 import { type Contrast, isSameCourse, storedContrasts } from './contrast.ts';
 
@@ -20,12 +20,11 @@ export interface Hint extends Prospects {
   readonly contrasts?: readonly Contrast[];
 }
 
-const SHOWN = 3;
 /** How many are compared in the same worlds: the search gives a turn up after a few unlucky ones. */
 const COMPARED = 4;
 
 /**
- * Up to three best turns from a question, best first: each starts with a different choice, none is dominated, no two have the same result.
+ * Up to four best turns from a question, best first: each starts with a different choice, none is dominated, no two have the same result.
  */
 export function hints(
   mind: Mind,
@@ -37,23 +36,33 @@ export function hints(
   const fault = faultOf(mind, view, question);
   if (fault || !question) return fail(fault ?? { code: 'game-over', message: 'The game is over; there is nothing to decide.' });
   const seat = seatOf(question);
-  const thinking: Thinking = { mind, view, seat, effort: effortOf(budget, mind.clock), random };
+  const thinking: Thinking = { mind, view, seat, effort: effortOf(halfOf(budget), mind.clock), random };
   const best = perBeginning(differentTurns(mind, bestTurns(thinking)), 1).slice(0, COMPARED);
-  const compared = best.map((turn) => comparedHint(thinking, turn, budget));
-  return ok(differentCourses(compared.toSorted((one, other) => other.chance - one.chance)).slice(0, SHOWN));
+  const compared = comparedHints({ ...thinking, effort: effortOf(halfOf(budget), mind.clock) }, best, budget);
+  return ok(differentCourses(compared.toSorted((one, other) => other.chance - one.chance)));
+}
+
+/** One half of the time is for finding turns, the other for comparing them. */
+function halfOf(budget: Budget): Budget {
+  return 'looks' in budget ? budget : { seconds: budget.seconds / 2 };
 }
 
 export function hintOf(thinking: Thinking, turn: JudgedTurn, budget: Budget): Hint {
-  const { rules } = thinking.mind;
-  const texts = turn.choices.map((choice) => rules.definition.format(rules.game, choice));
-  return { texts, chance: turn.chance, ...prospectsAfter(thinking, turn, budget) };
+  return hintWith(thinking, turn, prospectsAfter(thinking, turn, budget));
 }
 
-/** A hint with its chance in the worlds in which all are compared, as far as there are enough of them. */
-function comparedHint(thinking: Thinking, turn: JudgedTurn, budget: Budget): Hint {
-  const hint = hintOf(thinking, turn, budget);
-  const chances = hint.courses?.[CHANCE];
-  return chances ? { ...hint, chance: meanOf(chances) } : hint;
+function hintWith({ mind: { rules } }: Thinking, { choices, chance }: JudgedTurn, prospects: Prospects): Hint {
+  return { texts: choices.map((choice) => rules.definition.format(rules.game, choice)), chance, ...prospects };
+}
+
+/** Hints with their chances in the worlds in which all are compared, as far as there are enough of them. */
+function comparedHints(thinking: Thinking, turns: readonly JudgedTurn[], budget: Budget): readonly Hint[] {
+  const prospects = prospectsTogether(thinking, turns, budget);
+  return turns.map((turn, place) => {
+    const hint = hintWith(thinking, turn, prospects[place] ?? { later: 0 });
+    const chances = hint.courses?.[CHANCE];
+    return chances ? { ...hint, chance: meanOf(chances) } : hint;
+  });
 }
 
 /** Turns after which everything goes on in the same way are one hint. */

@@ -2,7 +2,7 @@ import { type BotPlayer, createBot, type Hint, hints, type Level, loadEvaluation
 import type { QuestionView, Random, Rules, Seat } from '@durbar/engine';
 
 /** How long advice may take. */
-const ADVICE = { seconds: 0.8 };
+const ADVICE = { seconds: 1.2 };
 
 /** A bot's question and its random source. */
 export interface Asking {

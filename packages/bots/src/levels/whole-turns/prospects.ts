@@ -17,28 +17,40 @@ export interface Prospects {
   readonly courses?: Courses;
 }
 
-/** Maximum number of worlds per turn, and the fewest that tell what is usual. */
+/** Maximum number of worlds per turn, how many are played in any case, and the fewest that tell what is usual. */
 const WORLDS = 48;
+const ANYWAY = 12;
 const USUAL = 8;
 /** How far the playouts go. */
 const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
 
 /** The same worlds for every turn; small budgets use fewer. */
 export function prospectsAfter(thinking: Thinking, turn: WholeTurn, budget: Budget): Prospects {
-  const worlds = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;
-  const patient = { ...thinking, effort: effortOf({ looks: worlds }) };
-  const courses = new Map<string, number[]>();
-  for (let world = 0; world < worlds; world++) {
-    const facts: Fact[] = [];
-    const end = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`), facts), 'world');
-    for (const [name, amount] of [...standing(thinking, end), ...stocks(thinking, end), ...deedsIn(thinking, facts)]) {
-      const amounts = courses.get(name) ?? Array.from<number>({ length: worlds }).fill(0);
-      amounts[world] = amount;
-      courses.set(name, amounts);
-    }
-  }
-  const later = meanOf(courses.get(RACE) ?? []);
-  return worlds < USUAL ? { later } : { later, courses: Object.fromEntries(courses) };
+  return defined(prospectsTogether({ ...thinking, effort: effortOf(budget, thinking.mind.clock) }, [turn], budget)[0], 'turn');
+}
+
+/** What several turns lead to in the same worlds: as many as the effort allows, and no fewer for one turn than for another. */
+export function prospectsTogether(thinking: Thinking, turns: readonly WholeTurn[], budget: Budget): readonly Prospects[] {
+  const most = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;
+  const amounts = turns.map((): ReadonlyMap<string, number>[] => []);
+  for (let world = 0; world < most && (world < ANYWAY || thinking.effort.used() < 1); world++)
+    for (const [place, turn] of turns.entries()) amounts[place]?.push(amountsIn(world, thinking, turn));
+  return amounts.map(prospectsIn);
+}
+
+/** Everything that is counted in one world after a turn. */
+function amountsIn(world: number, thinking: Thinking, turn: WholeTurn): ReadonlyMap<string, number> {
+  const patient = { ...thinking, effort: effortOf({ looks: WORLDS }) };
+  const facts: Fact[] = [];
+  const end = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`), facts), 'world');
+  return new Map([...standing(thinking, end), ...stocks(thinking, end), ...deedsIn(thinking, facts)]);
+}
+
+function prospectsIn(worlds: readonly ReadonlyMap<string, number>[]): Prospects {
+  const names = new Set(worlds.flatMap((amounts) => [...amounts.keys()]));
+  const courses = Object.fromEntries([...names].map((name) => [name, worlds.map((amounts) => amounts.get(name) ?? 0)]));
+  const later = meanOf(courses[RACE] ?? []);
+  return worlds.length < USUAL ? { later } : { later, courses };
 }
 
 type Amount = readonly [name: string, amount: number];

@@ -2,8 +2,8 @@ import type { Hint } from '@durbar/bots';
 import type { Moment } from '../../worker/news.ts';
 import type { AnyTable, Telling } from '../contract.ts';
 import type { Previews } from '../previews.ts';
-import { type Line, lineFrom, stepsInWords } from './line.ts';
-import { isAlike, reasonFor } from './reason.ts';
+import { lineFrom, stepsInWords } from './line.ts';
+import { isAlike, isSaidAlike, reasonFor, saidFirst, type WeighedTurn } from './reason.ts';
 
 /** A hint in words. */
 export interface HintLine {
@@ -24,8 +24,9 @@ type Speaking = Pick<AnyTable, 'label' | 'brief' | 'merits' | 'gauge' | 'deeds'>
 
 /** A turn that loses this many percentage points isn't shown as a hint. */
 const FAR_BEHIND = 10;
+const SHOWN = 3;
 
-/** Hints in words, best first. Two with the same words are merged. */
+/** Hints in words, best first. Turns with the same words are merged, and so are those that bring the same and are about as good. */
 export function hintLines(
   table: Speaking,
   previews: Previews,
@@ -33,37 +34,52 @@ export function hintLines(
   hints: readonly Hint[],
   telling: AnyTelling,
 ): readonly HintLine[] {
-  const turns = differentTurns(hints.flatMap((hint) => played(table, previews, moment, hint, telling)));
-  const weighed = turns.map(({ hint, line }) => ({ ...hint, merits: table.merits(line, telling) }));
-  const best = turns[0]?.hint;
-  const shown = turns.filter(({ hint }) => !best || percent(hint) > percent(best) - FAR_BEHIND || isAlike(hint, best));
-  return shown.map(({ hint, steps }, place) => {
-    const other = turns[place === 0 ? 1 : 0]?.hint ?? hint;
-    const reason = reasonFor(place, weighed, table, telling);
+  const worded = differentTurns(played(table, previews, moment, hints, telling));
+  const turns = saidFirst(worded.filter((turn, place) => !worded.slice(0, place).some((better) => isSaidAlike(turn, better))));
+  const [best] = turns;
+  const near = turns.filter((turn) => !best || percent(turn) > percent(best) - FAR_BEHIND || isAlike(turn, best));
+  const shown = near.slice(0, SHOWN);
+  return shown.map((turn, place) => {
+    const other = turns[place === 0 ? 1 : 0] ?? turn;
+    const reason = reasonFor(place, turns, table, telling);
     return {
-      texts: hint.texts,
-      steps,
-      reason: [...(shown.length === 1 ? [alone(turns, telling)] : []), ...reason].join(' '),
-      chance: percent(hint),
-      ahead: isAlike(hint, other) ? 0 : percent(hint) - percent(other),
+      texts: turn.texts,
+      steps: turn.steps,
+      reason: [...(shown.length === 1 ? [alone(turns, worded, telling)] : []), ...reason].join(' '),
+      chance: percent(turn),
+      ahead: isAlike(turn, other) ? 0 : percent(turn) - percent(other),
     };
   });
 }
 
-/** Why a hint has no company: nothing else can be done, or everything else is far behind. */
-function alone([best, next]: readonly Turn[], { common }: AnyTelling): string {
-  return best && next ? common.farAhead(percent(best.hint) - percent(next.hint)) : common.onlyTurn;
+/** Why a hint has no company: nothing else can be done or is better, or everything else is far behind. */
+function alone([best, next]: readonly Turn[], all: readonly Turn[], { common }: AnyTelling): string {
+  if (!best || !next || all.some((turn) => turn !== best && isSaidAlike(turn, best))) return common.onlyTurn;
+  return common.farAhead(percent(best) - percent(next));
 }
 
-interface Turn {
-  readonly hint: Hint;
-  readonly line: Line;
+interface Turn extends WeighedTurn {
+  readonly texts: readonly string[];
   readonly steps: readonly string[];
 }
 
-function played(table: Speaking, previews: Previews, moment: Moment, hint: Hint, telling: AnyTelling): Turn[] {
-  const line = lineFrom(previews, moment, hint.texts);
-  return line ? [{ hint, line, steps: stepsInWords(table, line.steps, telling) }] : [];
+function played(
+  table: Speaking,
+  previews: Previews,
+  moment: Moment,
+  hints: readonly Hint[],
+  telling: AnyTelling,
+): readonly Turn[] {
+  const turns = hints.flatMap((hint) => {
+    const line = lineFrom(previews, moment, hint.texts);
+    return line ? [{ hint, line }] : [];
+  });
+  const all = turns.map(({ line }) => line.steps);
+  return turns.map(({ hint, line }) => ({
+    ...hint,
+    merits: table.merits(line, telling),
+    steps: stepsInWords(table, line.steps, telling, all),
+  }));
 }
 
 function differentTurns(turns: readonly Turn[]): readonly Turn[] {
@@ -71,6 +87,6 @@ function differentTurns(turns: readonly Turn[]): readonly Turn[] {
   return turns.filter((_, index) => words.indexOf(words[index] ?? '') === index);
 }
 
-function percent({ chance }: Hint): number {
+function percent({ chance }: Pick<Hint, 'chance'>): number {
   return Math.round(100 * chance);
 }

@@ -32,17 +32,26 @@ export function lineFrom(previews: Previews, moment: Moment, texts: readonly str
   return undefined;
 }
 
-/** The answers of a turn in words, as one sentence; repeated ones appear once. */
+/** The answers of a turn in words, as one sentence; repeated ones appear once. Where another of the turns would read the same, in full. */
 export function stepsInWords(
   { label, brief = label }: Pick<AnyTable, 'label' | 'brief'>,
   steps: readonly AnyStep[],
   telling: Telling<unknown, unknown>,
+  beside: readonly (readonly AnyStep[])[] = [],
 ): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { choice, view } of steps) {
-    const words = plain(brief(choice, view, telling));
+  const shortly = ({ choice, view }: AnyStep): string => brief(choice, view, telling);
+  for (const [place, step] of steps.entries()) {
+    const rivals = beside.flatMap((other) => (isSame(other.slice(0, place), steps.slice(0, place)) ? (other[place] ?? []) : []));
+    const isVague = rivals.some((rival) => !isSame([rival], [step]) && shortly(rival) === shortly(step));
+    const words = plain(isVague ? label(step.choice, step.view, telling) : shortly(step));
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   const [first = '', ...others] = [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words));
   return [capitalised(first), ...others];
+}
+
+function isSame(one: readonly AnyStep[], other: readonly AnyStep[]): boolean {
+  const choicesOf = (steps: readonly AnyStep[]): string => JSON.stringify(steps.map(({ choice }) => choice));
+  return choicesOf(one) === choicesOf(other);
 }

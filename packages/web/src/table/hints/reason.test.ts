@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Language, Translations } from '../../i18n/language.ts';
 import type { Merit } from '../contract.ts';
 import { tellingIn } from '../testing/telling.ts';
-import { reasonFor, type WeighedTurn } from './reason.ts';
+import { isSaidAlike, reasonFor, saidFirst, type WeighedTurn } from './reason.ts';
 
 const NO_WORDS: Translations<unknown> = {
   en: async () => ({}),
@@ -48,10 +48,39 @@ test('what the next best lacks, and what it has instead', async () => {
   );
 });
 
-test('what a gain is good for is said beside it, but not when turns are compared', async () => {
+test('what a gain is good for is said beside it, once for each turn of a swap', async () => {
   const best = { merits: [{ ...gain('blue', 1), why: '4 of 7' }], later: 0, chance: 0 };
   const next = { merits: [{ ...gain('green', 1), why: '2 of 9' }], later: 0, chance: 0 };
-  expect(await told('en', best, next)).toBe('Gains 1 blue (4 of 7). Next best: 1 green instead of 1 blue.');
+  expect(await told('en', best, next)).toBe('Gains 1 blue (4 of 7). Next best: 1 green (2 of 9) instead of 1 blue.');
+  const telling = await tellingIn('en', {}, NO_WORDS, 0);
+  expect(reasonFor(1, [best, next], TABLE, telling).join(' ')).toBe(
+    'Gains 1 green (2 of 9). Compared with no. 1: 1 green instead of 1 blue (4 of 7).',
+  );
+});
+
+test('what the other turn has more of is said', async () => {
+  const more = { merits: [gain('blue', 1), gain('karma', 2), named('lead')], later: 0, chance: 0.4 };
+  const best = leadingTo(0.5, { race: around(7) });
+  const next = { ...more, courses: { race: around(5) } };
+  const follows = 'Race in four turns: about 7, otherwise 5.';
+  expect(await told('en', best, next)).toBe(`Gains 1 blue. Next best: 2 karma more and with the lead. ${follows}`);
+  expect(await told('de', best, next)).toContain('Nächstbester Zug: 2 karma mehr und zusätzlich the lead.');
+});
+
+test('of turns about as good, one that brings the same and more is said first', () => {
+  const turn = (chance: number, ...merits: readonly Merit[]): WeighedTurn => ({ merits, later: 0, chance });
+  const [best, more, other] = [turn(0.5, gain('a', 1)), turn(0.5, gain('a', 1), gain('b', 1)), turn(0.49, gain('c', 3))];
+  expect(saidFirst([best, more, other])).toEqual([more, best, other]);
+  expect(saidFirst([best, other])).toEqual([best, other]);
+  const behind = { ...more, chance: 0.3 };
+  expect(saidFirst([best, behind])).toEqual([best, behind]);
+});
+
+test('turns about as good that bring the same are one hint, unless it is good for different things', () => {
+  const turn = (chance: number, why: string): WeighedTurn => ({ merits: [{ ...gain('a', 1), why }], later: 0, chance });
+  expect(isSaidAlike(turn(0.5, 'x'), turn(0.49, 'x'))).toBe(true);
+  expect(isSaidAlike(turn(0.5, 'x'), turn(0.5, 'y'))).toBe(false);
+  expect(isSaidAlike(turn(0.5, 'x'), turn(0.4, 'x'))).toBe(false);
 });
 
 test('what is lost and what is there for it are two groups, each with what is counted and what is named', async () => {
@@ -158,7 +187,7 @@ test('what playing on leads to is left out where it is noise or speaks for the o
   expect(await told('en', turn(0.5, 0, 0), turn(0.4, 2, 0))).toBe(vague);
 });
 
-test('details are said only where nothing else tells two turns apart', async () => {
+test('details are said only where nothing else speaks for the better turn', async () => {
   const detail = (id: string): Merit => ({ ...gain(id, 1), isDetail: true });
   const best = { merits: [gain('green', 2), detail('general')], later: 0, chance: 0.5 };
   expect(await told('en', best, { ...best, merits: [gain('green', 2), detail('monk')], chance: 0.48 })).toBe(
@@ -166,5 +195,8 @@ test('details are said only where nothing else tells two turns apart', async () 
   );
   expect(await told('en', best, { ...best, merits: [gain('green', 1), detail('monk')] })).toBe(
     'Gains 2 green. Next best: 1 green less.',
+  );
+  expect(await told('en', best, { ...best, merits: [gain('green', 3), detail('monk')] })).toBe(
+    'Gains 2 green and 1 general. Next best: 1 general less, but 1 green and 1 monk more.',
   );
 });

@@ -26,13 +26,15 @@ export function reasonFor(
   telling: AnyTelling,
   instead = telling.common.nextBrings,
 ): readonly string[] {
-  const [turn, other] = inDetail(turns[place], turns[place === 0 ? 1 : 0]);
+  const [turn, other] = inDetail(place, turns);
   if (!turn) return [];
   const done = gainsOf(turn, other, telling);
   if (!other) return done;
   const [worse, better] = place === 0 ? [other, turn] : [turn, other];
   const difference = differenceBetween(worse, better);
-  const certain = inWords(difference, telling).map((words) => (place === 0 ? instead(words) : telling.common.besideBest(words)));
+  const certain = inWords(difference, place, telling).map((words) =>
+    place === 0 ? instead(words) : telling.common.besideBest(words),
+  );
   if (isPlain(difference)) return [...done, ...certain];
   const said = [...done, ...certain];
   const follows = whatFollows(place, better, worse, table, telling);
@@ -64,17 +66,36 @@ function unseen(turn: WeighedTurn, other: WeighedTurn, { common }: AnyTelling): 
   return aheadBy(turn, other) > 0 ? common.endsBetter : common.endsWorse;
 }
 
-/** Two turns with the details in which they differ if nothing else tells them apart, otherwise without details. */
-function inDetail(
-  turn: WeighedTurn | undefined,
-  other: WeighedTurn | undefined,
-): readonly [WeighedTurn | undefined, WeighedTurn | undefined] {
+/** A turn and the one it is compared with: with the details in which they differ if the better has no other advantage, otherwise without. */
+function inDetail(place: number, turns: readonly WeighedTurn[]): readonly [WeighedTurn | undefined, WeighedTurn | undefined] {
+  const [turn, other] = [turns[place], turns[place === 0 ? 1 : 0]];
   const [mine, theirs] = [turn, other].map((one) => one && withMerits(one, ({ isDetail }) => !isDetail));
   if (!turn || !other || !mine || !theirs) return [mine, theirs];
-  const { losses, gains } = differenceBetween(mine, theirs);
-  if (losses.length + gains.length > 0) return [mine, theirs];
+  const { losses } = place === 0 ? differenceBetween(theirs, mine) : differenceBetween(mine, theirs);
+  if (losses.length > 0) return [mine, theirs];
   const differs = ({ id, isDetail }: Merit): boolean => !isDetail || amountOf(id, turn) !== amountOf(id, other);
   return [withMerits(turn, differs), withMerits(other, differs)];
+}
+
+/** The best turns in the order in which they are said: of those about as good as the first, one that brings all of it and more comes first. */
+export function saidFirst<T extends WeighedTurn>(turns: readonly T[]): readonly T[] {
+  const [best, ...others] = turns;
+  if (!best) return [];
+  const isMore = (turn: T): boolean => {
+    const { losses, gains } = differenceBetween(turn, best);
+    return isAlike(turn, best) && losses.length === 0 && gains.length > 0;
+  };
+  const more = others.find(isMore);
+  return more ? [more, best, ...others.filter((turn) => turn !== more)] : turns;
+}
+
+/** Whether two turns are about as good, bring the same, good for the same, and leave the same. */
+export function isSaidAlike(turn: WeighedTurn, other: WeighedTurn): boolean {
+  const said = ({ merits }: WeighedTurn): string =>
+    JSON.stringify(
+      merits.filter(({ amount }) => amount !== 0).map((merit) => [merit.id, merit.amount, isStock(merit) ? '' : merit.why]),
+    );
+  return isAlike(turn, other) && said(turn) === said(other);
 }
 
 function withMerits(turn: WeighedTurn, isSaid: (merit: Merit) => boolean): WeighedTurn {
@@ -84,8 +105,7 @@ function withMerits(turn: WeighedTurn, isSaid: (merit: Merit) => boolean): Weigh
 /** Its gains and what it keeps. */
 function gainsOf(turn: WeighedTurn, other: WeighedTurn | undefined, { common, language }: AnyTelling): readonly string[] {
   const list = lister(language);
-  const texts = (some: readonly Merit[]): string[] =>
-    some.map(({ text, amount, why }) => (why ? `${text(amount)} (${why})` : text(amount)));
+  const texts = (some: readonly Merit[]): string[] => some.map((merit) => inFull(merit, merit.amount));
   const brings = texts(gainedBy(turn, other));
   const keeps = texts(keptBy(turn, other));
   return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(keeps.length > 0 ? [common.keeps(list(keeps))] : [])];
@@ -103,7 +123,7 @@ function gainedBy({ merits }: WeighedTurn, other: WeighedTurn | undefined): read
 }
 
 function amountOf(id: string, turn: WeighedTurn | undefined): number {
-  return turn?.merits.find((merit) => merit.id === id)?.amount ?? 0;
+  return (turn?.merits ?? []).reduce((sum, merit) => (merit.id === id ? sum + merit.amount : sum), 0);
 }
 
 /** Listing more of what is left would say less. */
@@ -127,13 +147,12 @@ interface Difference {
 
 /** What is left is compared only if both turns use something up. */
 function differenceBetween(one: WeighedTurn, other: WeighedTurn): Difference {
-  const all = new Map<string, Change>();
-  const add = (merit: Merit, by: number): void => {
-    all.set(merit.id, { merit, by: (all.get(merit.id)?.by ?? 0) + by });
-  };
-  for (const merit of other.merits) add(merit, -merit.amount);
-  for (const merit of one.merits) add(merit, merit.amount);
-  const differing = [...all.values()].filter(({ by }) => by !== 0);
+  const ids = new Set([...other.merits, ...one.merits].map(({ id }) => id));
+  const differing = [...ids].flatMap((id): readonly Change[] => {
+    const by = amountOf(id, one) - amountOf(id, other);
+    const merit = (by > 0 ? one : other).merits.find((candidate) => candidate.id === id);
+    return merit && by !== 0 ? [{ merit, by }] : [];
+  });
   const stocks = one.merits.some(isStock) && other.merits.some(isStock) ? differing.filter(({ merit }) => isStock(merit)) : [];
   const sorted = [...differing.filter(({ merit }) => !isStock(merit)), ...stocks];
   return { losses: sorted.filter(({ by }) => by < 0), gains: sorted.filter(({ by }) => by > 0) };
@@ -149,16 +168,25 @@ function speaksForItself({ losses, gains }: Difference): boolean {
   return losses.length > 0 && losses.length >= gains.length;
 }
 
-function inWords({ losses, gains }: Difference, { common, language }: AnyTelling): readonly string[] {
+/** What a swap is good for is said of the turn that isn't being described: its own gains stand right before. */
+function inWords({ losses, gains }: Difference, place: number, { common, language }: AnyTelling): readonly string[] {
   const [lost] = losses;
   const [won] = gains;
-  if (!lost) return [];
-  if (won && losses.length + gains.length === 2 && lost.by === -won.by)
-    return [common.swap(won.merit.text(won.by), lost.merit.text(won.by))];
+  const isSwap = losses.length + gains.length === 2 && lost?.by === -(won?.by ?? 0);
+  if (lost && won && isSwap && isStock(lost.merit) === isStock(won.merit)) {
+    const [worse, better] = [inFull(won.merit, won.by), inFull(lost.merit, won.by)];
+    return [place === 0 ? common.swap(worse, lost.merit.text(won.by)) : common.swap(won.merit.text(won.by), better)];
+  }
   const list = lister(language);
   const loss = list(grouped(losses.slice(0, won ? MOST_TRADED : MOST_LOST), common.less, common.notThis));
-  const gain = list(grouped(gains.slice(0, MOST_TRADED), common.more, common.butThis));
+  const gain = list(grouped(gains.slice(0, MOST_TRADED), common.more, lost ? common.butThis : common.alsoThis));
+  if (!lost) return won ? [gain] : [];
   return [won ? common.traded(loss, gain) : loss];
+}
+
+/** With what it is good for. */
+function inFull({ text, why }: Merit, amount: number): string {
+  return why ? `${text(amount)} (${why})` : text(amount);
 }
 
 type InList = (what: readonly string[]) => string;

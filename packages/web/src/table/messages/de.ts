@@ -58,6 +58,7 @@ export const messages: Translation<typeof english> = {
   more: (what) => `${list(what)} mehr`,
   notThis: (what) => `ohne ${list(what)}`,
   butThis: (what) => list(what),
+  alsoThis: (what) => `zusätzlich ${list(what)}`,
   /** What is lost, and what is there for it. */
   traded: (loss, gain) => `${loss}, dafür ${gain}`,
   swap: (instead, what) => `${instead} statt ${what}`,

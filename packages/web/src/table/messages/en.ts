@@ -57,6 +57,8 @@ export const messages = {
   more: (what: readonly string[]) => `${list(what)} more`,
   notThis: (what: readonly string[]) => `without ${list(what)}`,
   butThis: (what: readonly string[]) => `with ${list(what)}`,
+  /** The same where nothing is lost. */
+  alsoThis: (what: readonly string[]) => `with ${list(what)}`,
   /** What is lost, and what is there for it. */
   traded: (loss: string, gain: string) => `${loss}, but ${gain}`,
   swap: (instead: string, what: string) => `${instead} instead of ${what}`,

@@ -58,6 +58,7 @@ export const messages: Translation<typeof english> = {
   more: (what) => `${list(what)} de plus`,
   notThis: (what) => `sans ${what.join(' ni ')}`,
   butThis: (what) => `avec ${list(what)}`,
+  alsoThis: (what) => `avec ${list(what)}`,
   /** What is lost, and what is there for it. */
   traded: (loss, gain) => `${loss}, mais ${gain}`,
   swap: (instead, what) => `${instead} plutôt que ${what}`,

@@ -57,6 +57,7 @@ export const messages: Translation<typeof english> = {
   more: (what) => `${list(what)} meer`,
   notThis: (what) => `zonder ${list(what)}`,
   butThis: (what) => `met ${list(what)}`,
+  alsoThis: (what) => `met ${list(what)}`,
   /** What is lost, and what is there for it. */
   traded: (loss, gain) => `${loss}, maar ${gain}`,
   swap: (instead, what) => `${instead} in plaats van ${what}`,

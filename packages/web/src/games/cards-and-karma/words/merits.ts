@@ -58,7 +58,7 @@ function firstBonuses({ track }: View['seats'][number], { game, words }: KarmaTe
     : [];
 }
 
-/** Where only dice are at stake, what they still pay for; where sets are, the goods; otherwise how many dice are kept. */
+/** Where only dice are at stake, what they still pay for; where sets are, the goods; otherwise how many dice are kept, and which. */
 function left({ steps, view }: Line, after: View['seats'][number], newDice: number, telling: KarmaTelling): Merit[] {
   const { game, words } = telling;
   const { kind = '' } = steps[0]?.view.agenda.at(-1) ?? {};
@@ -67,7 +67,10 @@ function left({ steps, view }: Line, after: View['seats'][number], newDice: numb
     const amount = goodsOn(game, [...after.buildings, ...after.ships, ...after.goods]).length;
     return [{ id: 'goods left', kind: 'stock', amount, text: words.merits.goodsLeft }];
   }
-  return [{ id: 'hand', kind: 'stock', amount: after.hand.length - newDice, text: words.gains.dice }];
+  return [
+    { id: 'hand', kind: 'stock', amount: after.hand.length - newDice, text: words.gains.dice },
+    ...pipsLeft(view, after, telling).map((pips): Merit => ({ ...pips, isDetail: true })),
+  ];
 }
 
 /** Dice that cards and administrators promise, and that are drawn unseen. */

@@ -1,7 +1,7 @@
 import { defined, type Seat } from '@durbar/engine';
 import type { RajasFrame } from '@durbar/rajas';
 import type { Messages } from '../../../i18n/language.ts';
-import type { Consequence } from '../../../table/contract.ts';
+import type { Consequence, Merit } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
 import type { StoryPart } from '../story/part.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasTelling, RajasView } from '../types.ts';
@@ -110,6 +110,15 @@ function namesOf<T>(part: 'gains' | 'spaces', said: readonly Said[], nameOf: (me
 export function tokensOf(view: RajasView, seat: Seat, telling: RajasTelling): readonly Token[] {
   const tokens = modules.flatMap(({ token }) => token?.(view, seat, telling) ?? []);
   return tokens.toSorted((a, b) => a.about.localeCompare(b.about));
+}
+
+/** What a turn changes in what a player owns of the modules. */
+export function ownedSince(before: RajasView, after: RajasView, seat: Seat, telling: RajasTelling): readonly Merit[] {
+  return modules.flatMap(({ owned }) => {
+    if (!owned) return [];
+    const [had, has] = [owned(before, seat, telling), owned(after, seat, telling)];
+    return [{ ...has, amount: has.amount - had.amount }];
+  });
 }
 
 export function marksOnSpace(view: RajasView, space: { readonly id: string; readonly index: number }): readonly PieceMark[] {

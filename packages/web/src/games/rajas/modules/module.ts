@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasFrame } from '@durbar/rajas';
 import type { Messages } from '../../../i18n/language.ts';
-import type { Consequence, Prompt } from '../../../table/contract.ts';
+import type { Consequence, Merit, Prompt } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
 import type { StoryPart } from '../story/part.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
@@ -24,6 +24,9 @@ export interface Token extends PieceMark {
 }
 
 export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => Token | undefined;
+
+/** What of a module a player owns, used or not; turns are compared by it. */
+export type OwnedOf = (view: RajasView, seat: Seat, telling: RajasTelling) => Merit;
 
 /** The thing on the table that makes a choice: `space:yogi`, `river:7`, `cell:B2`, `yield:T1`; `board:…` on a module's board. */
 export type Things<C extends RajasChoice> = { readonly [T in C['type']]?: (choice: Extract<C, { type: T }>) => string };
@@ -102,6 +105,7 @@ export interface TableModule {
   readonly story?: StoryPart;
   /** What a player holds. */
   readonly token?: TokenOf;
+  readonly owned?: OwnedOf;
   /** What is on a worker space. */
   readonly onSpace?: (view: RajasView, space: { readonly id: string; readonly index: number }) => PieceMark | undefined;
   /** What would arrive on a worker space with the worker, by type of choice. */

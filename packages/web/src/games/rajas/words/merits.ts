@@ -2,7 +2,7 @@ import { BUILDINGS } from '@durbar/rajas/vocabulary';
 import type { Merit, TurnStep } from '../../../table/contract.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import { tileNamed } from '../model/tile.ts';
-import { diceQuestions } from '../modules/index.ts';
+import { diceQuestions, ownedSince } from '../modules/index.ts';
 import type { GainFace } from '../pieces/marks.ts';
 import type { RajasChoice, RajasFact, RajasTelling, RajasView } from '../types.ts';
 import { diceAsTheyLie, diceToCome, diceValues, newDice, openedByReroll } from './dice-merits.ts';
@@ -23,7 +23,8 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
   const { words } = telling;
   const mine = facts.filter((fact) => 'seat' in fact && fact.seat === seat);
   const choices = steps.map(({ choice }) => choice);
-  const coming = diceToCome(choices, effectsOf(steps, telling));
+  const effects = effectsOf(choices, mine, telling);
+  const coming = diceToCome(choices, effects);
   const gain = (id: string, amount: number, text: Merit['text']): Merit => ({ id, kind: 'gain', amount, text });
   return [
     gain('fame', after.fame - before.fame + fameToCome(mine, after.levels, telling), words.gain.fame),
@@ -39,20 +40,25 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
     gain('markets', marketsOn(mine, telling), (value) => words.merits.markets(words.gain.money(value))),
     ...newDice(choices, coming, view, seat, telling),
     { ...gain('river', after.boat - before.boat, words.merits.river), why: riverGain(view, seat, telling) },
-    ...otherEffects(steps, telling),
+    ...otherEffects(effects, telling),
+    ...ownedSince(steps[0]?.view ?? view, view, seat, telling),
     ...provinceMerits(steps[0]?.view ?? view, view, seat, choices, telling),
     ...openedByReroll(choices, view, seat, telling),
     ...diceLeft(steps, view, seat, telling),
   ];
 }
 
-/** Where nothing but dice is at stake, what each colour counts; otherwise how many dice are kept. */
+/** Where nothing but dice is at stake, what each colour counts; otherwise how many dice are kept, and the colours as a detail. */
 function diceLeft(steps: Line['steps'], view: RajasView, seat: number, telling: RajasTelling): readonly Merit[] {
   const choices = steps.map(({ choice }) => choice);
   const { kind = '' } = steps[0]?.view.agenda.at(-1) ?? {};
-  if (ABOUT_DICE.has(kind) || choices[0]?.type === 'return') return diceValues(choices, view, seat, telling);
+  const values = diceValues(choices, view, seat, telling);
+  if (ABOUT_DICE.has(kind) || choices[0]?.type === 'return') return values;
   const amount = (view.seats[seat]?.dice.length ?? 0) - diceAsTheyLie(choices).length;
-  return [{ id: 'dice', kind: 'stock', amount, text: telling.words.merits.dice }];
+  return [
+    { id: 'dice', kind: 'stock', amount, text: telling.words.merits.dice },
+    ...values.map((value): Merit => ({ ...value, isDetail: true })),
+  ];
 }
 
 /** Questions by which dice are paid or rolled again. */
@@ -106,10 +112,9 @@ const SEEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Other effects of spaces: start the next round, draw a yield tile, module effects. */
-function otherEffects(steps: Line['steps'], telling: RajasTelling): Merit[] {
-  const { words } = telling;
+function otherEffects(effects: readonly GainFace[], { words }: RajasTelling): Merit[] {
   const named: Readonly<Record<string, string>> = { reroll: words.merits.reroll, 'start-player': words.merits.startPlayer };
-  return effectsOf(steps, telling)
+  return effects
     .filter(({ kind }) => !SEEN.has(kind))
     .map((effect) => ({
       id: effect.kind,
@@ -119,9 +124,11 @@ function otherEffects(steps: Line['steps'], telling: RajasTelling): Merit[] {
     }));
 }
 
-function effectsOf(steps: Line['steps'], { game }: RajasTelling): readonly GainFace[] {
-  return steps.flatMap(({ choice }) => {
-    if (choice.type === 'place') return game.spaces.find(({ id }) => id === choice.id)?.effects ?? [];
-    return choice.type === 'action' ? (game.actions.find(({ id }) => id === choice.id)?.effects ?? []) : [];
-  });
+/** What the spaces do on which workers are placed, also by a module's choice, and actions used without a worker. */
+function effectsOf(choices: readonly RajasChoice[], facts: readonly RajasFact[], { game }: RajasTelling): readonly GainFace[] {
+  const spaces = facts.flatMap((fact) => (fact.type === 'worker-placed' ? [fact.id] : []));
+  const actions = choices.flatMap((choice) => (choice.type === 'action' ? [choice.id] : []));
+  const effects = (all: readonly { readonly id: string; readonly effects: readonly GainFace[] }[], ids: readonly string[]) =>
+    ids.flatMap((wanted) => all.find(({ id }) => id === wanted)?.effects ?? []);
+  return [...effects(game.spaces, spaces), ...effects(game.actions, actions)];
 }

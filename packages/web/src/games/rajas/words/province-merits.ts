@@ -44,7 +44,7 @@ export function provinceMerits(
   return [
     ...newYields(before, after, seat, telling),
     ...taken.flatMap((tile) => yieldOf(telling.game.yieldTiles[tile]?.gain, telling)),
-    ...(isLaying ? [roomLeft(after, seat, telling)] : []),
+    ...(isLaying ? [roomLeft(after, seat, telling), ...yieldsNear(after, seat, telling)] : []),
     ...laid.map((place) => wayTo(place, after, seat, telling)),
   ];
 }
@@ -77,6 +77,20 @@ function openCells({ seats }: RajasView, seat: number, { game }: RajasTelling): 
   });
   const reached = [...residenceRoads.map((side) => neighbour(residence, side)), ...ends];
   return [...new Set(reached)].filter((cell) => game.cells.includes(cell) && !taken.has(cell));
+}
+
+/** Yields that the next tile can reach. */
+function yieldsNear(view: RajasView, seat: number, telling: RajasTelling): Merit[] {
+  const open = openCells(view, seat, telling);
+  const { connected = [] } = view.seats[seat] ?? {};
+  const { yields } = boardModelOf(view, telling).players.find((player) => player.seat === seat)?.province ?? { yields: [] };
+  return telling.game.edition.provinceBoard.yields.flatMap(({ touches }, place): readonly Merit[] => {
+    const gain = yields[place]?.gain;
+    const isNear = touches.some(({ cell }) => open.includes(cell)) && !connected.includes(place);
+    if (!gain || !isNear) return [];
+    const text = (): string => telling.words.merits.yieldNear(gainWords(gain, telling.words));
+    return [{ id: `near ${place}`, kind: 'own', amount: 1, text, isDetail: true }];
+  });
 }
 
 /** How a yield tile lies to the roads: the next tile can reach it, or more are needed. */

@@ -56,6 +56,15 @@ export function left(after: SeatView, telling: TajTelling): Merit[] {
     ...specials.map(
       (card): Merit => ({ id: `special ${card}`, kind: 'kept', amount: 1, text: () => cardName(game, card, words) }),
     ),
+    ...SYMBOLS.map(
+      (symbol, number): Merit => ({
+        id: `left ${symbol}`,
+        kind: 'stock',
+        amount: countOf(after, number, telling),
+        text: words.merits.symbol[symbol],
+        isDetail: true,
+      }),
+    ),
   ];
 }
 

@@ -86,6 +86,7 @@ export const events: Translation<typeof english> = {
     openTiles: (n) => count(n, { one: 'auf # offenen Plättchen', other: 'auf # offenen Plättchen' }),
     yield: (gain) => `den Ertrag „${gain}“`,
     room: (n) => count(n, { one: '# Bauplatz', other: '# Bauplätze' }),
+    yieldNear: (gain) => `den Ertrag „${gain}“ in Reichweite des nächsten Plättchens`,
     yieldNext: 'einen Ertrag, den das nächste Plättchen erreichen kann',
     yieldFar: 'einen Ertrag, der weiter weg liegt',
     markets: (money) => `Märkte für ${money}`,

@@ -68,7 +68,7 @@ export const events = {
   },
   /** What a turn gives, in a hint. */
   merits: {
-    held: { dice: 'Dice available', pips: 'Total of these dice', markets: 'Value of the markets' },
+    held: { dice: 'Dice available', pips: 'Pips on dice available', markets: 'Value of the markets' },
     worker: 'a new worker',
     workersWon: 'New workers',
     nextTile: (held: number, price: number) =>
@@ -83,6 +83,7 @@ export const events = {
     openTiles: (n: number) => count(n, { one: 'on # open tile', other: 'on # open tiles' }),
     yield: (gain: string) => `the yield “${gain}”`,
     room: (n: number) => count(n, { one: '# space to build on', other: '# spaces to build on' }),
+    yieldNear: (gain: string) => `the yield “${gain}” within reach of the next tile`,
     yieldNext: 'a yield within reach of the next tile',
     yieldFar: 'a yield further away',
     markets: (money: string) => `markets for ${money}`,

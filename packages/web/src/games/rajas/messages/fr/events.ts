@@ -71,7 +71,7 @@ export const events: Translation<typeof english> = {
     upgrade: (building) => `${building} +1`,
   },
   merits: {
-    held: { dice: 'Dés disponibles', pips: 'Total de ces dés', markets: 'Valeur des marchés' },
+    held: { dice: 'Dés disponibles', pips: 'Total des dés disponibles', markets: 'Valeur des marchés' },
     worker: 'un nouvel ouvrier',
     workersWon: 'Nouveaux ouvriers',
     nextTile: (held, price) => (held > 0 ? `${held} sur ${price} pour la prochaine tuile` : `pour la tuile à ${price}`),
@@ -85,6 +85,7 @@ export const events: Translation<typeof english> = {
     openTiles: (n) => count(n, { one: 'sur # tuile visible', other: 'sur # tuiles visibles' }),
     yield: (gain) => `le revenu « ${gain} »`,
     room: (n) => count(n, { one: '# case où construire', other: '# cases où construire' }),
+    yieldNear: (gain) => `le revenu « ${gain} » à portée de la prochaine tuile`,
     yieldNext: 'un revenu que la prochaine tuile peut relier',
     yieldFar: 'un revenu plus éloigné',
     markets: (money) => `des marchés pour ${money}`,

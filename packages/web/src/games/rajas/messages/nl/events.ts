@@ -85,6 +85,7 @@ export const events: Translation<typeof english> = {
     openTiles: (n) => count(n, { one: 'op # open tegel', other: 'op # open tegels' }),
     yield: (gain) => `de opbrengst “${gain}”`,
     room: (n) => count(n, { one: '# plek om te bouwen', other: '# plekken om te bouwen' }),
+    yieldNear: (gain) => `de opbrengst “${gain}” binnen bereik van de volgende tegel`,
     yieldNext: 'een opbrengst binnen bereik van de volgende tegel',
     yieldFar: 'een opbrengst verder weg',
     markets: (money) => `markten voor ${money}`,

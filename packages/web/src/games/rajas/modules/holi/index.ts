@@ -2,7 +2,7 @@ import { messagesIn } from '../module.ts';
 import type { en } from './messages.ts';
 import { holiStory } from './story.ts';
 import { holiTrackTiles } from './tiles.ts';
-import { holiToken } from './token.ts';
+import { holiOwned, holiToken } from './token.ts';
 import { holiChanges, holiEffects, holiLabels, holiLines, holiPrompts, holiSources, holiTaken } from './words.ts';
 
 export const holi = {
@@ -18,6 +18,7 @@ export const holi = {
   taken: holiTaken,
   aboutDice: ['holi/recolour'],
   token: holiToken,
+  owned: holiOwned,
   onTracks: holiTrackTiles,
   buttons: { 'holi/use': 'plain' },
   options: { 'holi/take': 'some', 'holi/colour': 'some', 'holi/gift': 'broad', 'holi/recolour': 'whole' },

@@ -1,4 +1,7 @@
 import type { Translation } from '../../../../i18n/language.ts';
+import { counter } from '../../../../i18n/numbers.ts';
+
+const count = { en: counter('en'), de: counter('de'), fr: counter('fr'), nl: counter('nl') };
 
 const en = {
   sources: { festival: 'festival', gift: 'festival gift' },
@@ -7,6 +10,7 @@ const en = {
   frontGifts: 'four dice to share, the last player chooses first',
   backGifts: (gifts: string) => `gifts from last place to first: ${gifts}`,
   held: (n: number) => `${n} × Holi tile: change a die’s colour`,
+  tiles: (n: number) => count.en(n, { one: '# Holi tile', other: '# Holi tiles' }),
   order: 'Order of choosing',
   takeDie: {
     title: 'Holi: take a die',
@@ -72,6 +76,7 @@ const de: Translation<typeof en> = {
   frontGifts: 'vier Würfel für alle, der Letzte wählt zuerst',
   backGifts: (gifts) => `Geschenke vom letzten zum ersten Platz: ${gifts}`,
   held: (n) => `${n} × Holi-Plättchen: einen Würfel umfärben`,
+  tiles: (n) => count.de(n, { one: '# Holi-Plättchen', other: '# Holi-Plättchen' }),
   order: 'Reihenfolge der Wahl',
   takeDie: {
     title: 'Holi: Nimm einen Würfel',
@@ -137,6 +142,7 @@ const fr: Translation<typeof en> = {
   frontGifts: 'quatre dés à partager, le dernier choisit d’abord',
   backGifts: (gifts) => `bonus du dernier au premier : ${gifts}`,
   held: (n) => `${n} × tuile Holi : changer la couleur d’un dé`,
+  tiles: (n) => count.fr(n, { one: '# tuile Holi', other: '# tuiles Holi' }),
   order: 'Ordre de choix',
   takeDie: {
     title: 'Holi : prenez un dé',
@@ -202,6 +208,7 @@ const nl: Translation<typeof en> = {
   frontGifts: 'vier dobbelstenen worden verdeeld, de laatste kiest eerst',
   backGifts: (gifts) => `geschenken van de laatste naar de eerste plaats: ${gifts}`,
   held: (n) => `${n} × Holi-tegel: een dobbelsteen van kleur veranderen`,
+  tiles: (n) => count.nl(n, { one: '# Holi-tegel', other: '# Holi-tegels' }),
   order: 'Volgorde van kiezen',
   takeDie: {
     title: 'Holi: neem een dobbelsteen',

@@ -1,4 +1,4 @@
-import type { TokenOf } from '../module.ts';
+import type { OwnedOf, TokenOf } from '../module.ts';
 import { HOLI_TILE, heldPlace } from './story.ts';
 import { heldHoliTiles } from './tiles.ts';
 
@@ -16,3 +16,10 @@ export const holiToken: TokenOf = (view, seat, { words }) => {
         face: HOLI_TILE,
       };
 };
+
+export const holiOwned: OwnedOf = (view, seat, { words }) => ({
+  id: 'holi-tile',
+  kind: 'gain',
+  amount: heldHoliTiles(view, seat),
+  text: words.holi.tiles,
+});

@@ -2,7 +2,7 @@ import { messagesIn } from '../module.ts';
 import { ELEPHANT, elephantOn } from './elephant.ts';
 import type { en } from './messages.ts';
 import { elephantStory } from './story.ts';
-import { elephantToken } from './token.ts';
+import { elephantOwned, elephantToken } from './token.ts';
 import { elephantEffects, elephantLabels, elephantLines, elephantPrompts, elephantThings } from './words.ts';
 
 export const pinkElephant = {
@@ -14,6 +14,7 @@ export const pinkElephant = {
   prompts: elephantPrompts,
   effects: elephantEffects,
   token: elephantToken,
+  owned: elephantOwned,
   things: elephantThings,
   onSpace: elephantOn,
   brought: { 'pink-elephant/join': ELEPHANT },

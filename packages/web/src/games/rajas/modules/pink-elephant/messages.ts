@@ -2,6 +2,7 @@ import type { Translation } from '../../../../i18n/language.ts';
 
 const en = {
   name: 'the pink elephant',
+  won: 'the pink elephant',
   held: 'pink elephant',
   lying: 'pink elephant, used this round',
   offer: {
@@ -27,6 +28,7 @@ const en = {
 
 const de: Translation<typeof en> = {
   name: 'der rosa Elefant',
+  won: 'den rosa Elefanten',
   held: 'rosa Elefant',
   lying: 'rosa Elefant, in dieser Runde schon genutzt',
   offer: {
@@ -52,6 +54,7 @@ const de: Translation<typeof en> = {
 
 const fr: Translation<typeof en> = {
   name: 'l’éléphant rose',
+  won: 'l’éléphant rose',
   held: 'éléphant rose',
   lying: 'éléphant rose, déjà utilisé dans cette manche',
   offer: {
@@ -77,6 +80,7 @@ const fr: Translation<typeof en> = {
 
 const nl: Translation<typeof en> = {
   name: 'de roze olifant',
+  won: 'de roze olifant',
   held: 'roze olifant',
   lying: 'roze olifant, deze ronde al gebruikt',
   offer: {

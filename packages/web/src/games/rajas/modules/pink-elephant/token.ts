@@ -1,4 +1,4 @@
-import type { TokenOf } from '../module.ts';
+import type { OwnedOf, TokenOf } from '../module.ts';
 import { ELEPHANT, elephantFace, elephantPlace, elephantWith } from './elephant.ts';
 
 export const elephantToken: TokenOf = (view, seat, { words: { pinkElephant } }) => {
@@ -7,3 +7,10 @@ export const elephantToken: TokenOf = (view, seat, { words: { pinkElephant } }) 
   const label = elephant === 'lying' ? pinkElephant.lying : pinkElephant.held;
   return { ...ELEPHANT, colour: '#d9539a', count: 1, label, place: elephantPlace(seat), face: elephantFace(seat) };
 };
+
+export const elephantOwned: OwnedOf = ({ modules }, seat, { words }) => ({
+  id: 'pink-elephant',
+  kind: 'own',
+  amount: modules.pinkElephant?.owner === seat ? 1 : 0,
+  text: () => words.pinkElephant.won,
+});
