@@ -227,7 +227,7 @@ export const messages: Translation<typeof english> = {
   },
 
   merits: {
-    worth: (n) => count(n, { one: '# pièce en marchandises', other: '# pièces en marchandises' }),
+    worth: (n) => count(n, { one: 'des marchandises valant # pièce', other: 'des marchandises valant # pièces' }),
     held: {
       dice: 'Dés en main',
       buildings: 'Bâtiments pour la prochaine série',
