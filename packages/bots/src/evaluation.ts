@@ -10,6 +10,8 @@ export interface Evaluation {
   readonly policy?: Model | undefined;
   /** How strong each trait of the game's habits is; absent without habits. */
   readonly strengths?: Float64Array | undefined;
+  /** Evaluates the beginning of a stage, learned from habitual play; absent without habits. */
+  readonly outlook?: Model | undefined;
   /** The master's search method. */
   readonly search: Search;
   /** The expert's; the master's when absent. */

@@ -25,12 +25,14 @@ export interface LearnedModel extends Model {
   readonly policy?: Model;
 }
 
-/** How strong each trait of a game's habits is, with what it takes to learn it again. */
+/** How strong each trait of a game's habits is and where they lead, with what it takes to learn it again. */
 export interface LearnedHabits {
   readonly command: string;
   readonly seed: string;
   readonly date: string;
   readonly strengths: Readonly<Record<string, number>>;
+  /** Evaluates the beginning of a stage if everyone plays by these habits. */
+  readonly outlook: Model;
 }
 
 /** The weights for a number of players, or those for the nearest number that was learned; of two equally near ones the larger, which measures stronger. */
@@ -48,6 +50,7 @@ export function evaluationOf(
     model,
     policy: model.policy,
     strengths: strengthsOf(features, weights.habits),
+    outlook: weights.habits?.outlook,
     search: isSearch(weights.search) ? weights.search : 'tree',
     expert: isSearch(weights.expert) ? weights.expert : undefined,
   };

@@ -5,6 +5,7 @@ export { type CostPlan, type KeptBudget, measureCost, type ThinkingCost } from '
 export type { FitOptions } from './fit.ts';
 export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound, usageOf } from './kept.ts';
 export { type HabitPlan, learnHabits } from './learn-habits.ts';
+export { learnOutlook } from './learn-outlook.ts';
 export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round, verdictOf } from './match.ts';
 export { type CheckedMistake, checkMistakes, type MistakesPlan } from './mistakes.ts';
 export { type CheckPlan, isSolvedBy } from './puzzles/check.ts';

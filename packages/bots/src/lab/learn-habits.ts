@@ -1,23 +1,10 @@
-import {
-  advance,
-  ask,
-  begin,
-  copyPosition,
-  defined,
-  isChance,
-  isOver,
-  type Random,
-  type Rules,
-  randomChoice,
-  seededRandom,
-} from '@durbar/engine';
+import { begin, copyPosition, defined, isOver, type Random, type Rules, seededRandom } from '@durbar/engine';
 import type { Features } from '../features.ts';
-import type { Trait } from '../habits.ts';
-import { habitualChoice } from '../levels/habit-tree.ts';
 import type { AnyPosition } from '../levels/look.ts';
 import type { Mind } from '../mind.ts';
 import { rowAt } from '../numbers.ts';
 import { rounded } from './fit.ts';
+import { changed, mindWith, moveByHabit } from './habitual-play.ts';
 import { bell } from './tune.ts';
 
 export interface HabitPlan {
@@ -31,8 +18,8 @@ export interface HabitPlan {
   readonly seed: string;
 }
 
-/** How far a step goes, in trials; the last steps are shorter. */
-const STRIDE = 4;
+/** How far a step goes, in trials; the last steps are shorter. With 4 the habits were still half learned after 100 steps. */
+const STRIDE = 16;
 const SHORTENED = 0.7;
 
 /**
@@ -63,26 +50,10 @@ export function* learnHabits({ rules, features, steps, games, margin, seed }: Ha
   }
 }
 
-/** Moves each strength by so many trials. */
-function changed(strengths: Float64Array, by: readonly number[], traits: readonly Trait[]): Float64Array {
-  return strengths.map((strength, place) => strength + rowAt(by, place) * defined(traits[place], 'trait').trial);
-}
-
-function mindWith(rules: Rules, features: Features, strengths: Float64Array): Mind {
-  const model = { scale: [], early: [], late: [], hidden: [] };
-  return { rules, evaluation: { features, model, strengths, search: 'habit-tree' } };
-}
-
 /** Plays a game to its end, in place; each seat's success is half the victory, half the points, and 0 on average. */
 function successesIn(minds: readonly Mind[], position: AnyPosition, margin: number, random: Random): number[] {
   const { rules } = defined(minds[0], 'mind');
-  while (!isOver(position)) {
-    const question = isChance(rules, position) ? undefined : ask(rules, position);
-    const choice = question
-      ? habitualChoice(defined(minds[Number(question.decider)], 'mind'), position, question, random)
-      : randomChoice(rules, position, random);
-    advance(rules, position, choice);
-  }
+  while (!isOver(position)) moveByHabit(minds, position, 0, random);
   const standings = rules.definition.standings(rules.game, position.state).toSorted((a, b) => a.seat - b.seat);
   const winners = standings.filter(({ rank }) => rank === 1).length;
   const mean = standings.reduce((sum, { score }) => sum + score, 0) / standings.length;

@@ -25,8 +25,8 @@ function judgementOf({ model: { scale, early, late, hidden }, policy }: Evaluati
   return { scale, early, late, hidden, policy };
 }
 
-function habitsOf({ strengths }: Evaluation) {
-  return { habits: strengths && [...strengths] };
+function habitsOf({ strengths, outlook }: Evaluation) {
+  return { habits: strengths && [...strengths], outlook };
 }
 
 function digestOf(weights: object): string {

@@ -4,7 +4,6 @@ import {
   ask,
   begin,
   type Choice,
-  copyPosition,
   defined,
   isOver,
   mustRules,
@@ -85,15 +84,16 @@ test.each([
   expect(found).toBe(3);
 });
 
-const ENDS = 20;
+const ENDS = 60;
 
-/** The decider's worst result after each choice, over some random continuations. */
+/** The decider's worst result after each choice, over random continuations of worlds that it can't tell apart. */
 function worstResults(rules: Rules, position: AnyPosition): number[] {
   const { decider, choices } = defined(ask(rules, position), 'question');
   const random = seededRandom('ends');
+  const view = rules.definition.viewFor(rules.game, position, Number(decider));
   return choices.map((choice) => {
     const results = Array.from({ length: ENDS }, () => {
-      const end = copyPosition(rules, position);
+      const end = rules.definition.imagine(rules.game, view, random);
       advance(rules, end, choice);
       playOut(rules, end, random);
       return winOf(rules.definition.standings(rules.game, end.state), Number(decider));

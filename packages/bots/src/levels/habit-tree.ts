@@ -31,11 +31,11 @@ const DOUBT = 1.5;
 /** Every choice begins as if it had been tried so often, with average results: one unlucky game must not rule it out. */
 const PATIENCE = 4;
 /** How often a playout forgets its habits. */
-const SLIPS = 0.1;
+export const SLIPS = 0.1;
 /** The share of a reward that is the evaluation when the game's next stage begins (in Taj Mahal the next visit to a province). */
 const JUDGED = 0.5;
 /** By how many points a clear victory is won. */
-const MARGIN = 8;
+export const MARGIN = 8;
 
 interface Branch extends Visited {
   readonly children: Map<string, Branch>;
@@ -47,7 +47,7 @@ interface Branch extends Visited {
  * evaluation on the way, which is less noisy.
  */
 export function weighByHabitTree(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
-  const walk: Walk = { mind, textOf: textsOf(mind.rules), random };
+  const walk: Walk = { mind: withOutlook(mind), textOf: textsOf(mind.rules), random };
   const root = newBranch(mind.rules.setUp.players);
   whileUseful(
     effort,
@@ -61,6 +61,12 @@ export function weighByHabitTree(mind: Mind, view: unknown, question: QuestionVi
     },
   );
   return question.choices.map(({ text }) => weighed(root.children.get(text), seatOf(question)));
+}
+
+/** At the beginning of a stage a model learned from habitual play knows more than the game's own, which evaluates every moment. */
+function withOutlook(mind: Mind): Mind {
+  const { outlook } = mind.evaluation;
+  return outlook ? { ...mind, evaluation: { ...mind.evaluation, model: outlook } } : mind;
 }
 
 function newBranch(players: number): Branch {

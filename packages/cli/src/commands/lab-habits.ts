@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type LearnedHabits, loadFeatures, type Weights } from '@durbar/bots';
-import { type HabitPlan, learnHabits } from '@durbar/bots/lab';
+import { type HabitPlan, learnHabits, learnOutlook } from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
 import { gameNamed, parseCommand, positiveNumber, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 
@@ -37,6 +37,7 @@ export async function runLabHabits(args: readonly string[]): Promise<number> {
     seed: plan.seed,
     date: new Date().toISOString().slice(0, 10),
     strengths: Object.fromEntries(traits.map(({ name }, place) => [name, strengths[place] ?? 0])),
+    outlook: learnOutlook(plan, strengths),
   };
   const weights: Weights = JSON.parse(readFileSync(values.into, 'utf8'));
   writeFileSync(values.into, `${JSON.stringify(withHabits(weights, habits), undefined, 1)}\n`);

@@ -123,6 +123,7 @@ test('lab habits writes them into a file of weights, which keeps its models, and
   expect(Object.keys(byPlayers)).toEqual(['3']);
   expect(habits?.command).toBe('durbar lab habits --game taj-mahal --players 3 --steps 2 --games 2 --margin 10 --seed s');
   expect(habits?.strengths).toHaveProperty('token');
+  expect(habits?.outlook.early).toHaveLength(learned().features.length);
   await lab('train', ...small, '--generations', '1', '--keep', join(folder, 'habits'), '--out', file);
   expect(learned().habits).toEqual(habits);
   await expect(runLab(['habits', '--game', 'rajas', '--into', file])).rejects.toThrow(UsageError);

@@ -35,7 +35,7 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     --learn: only the weights of these features, the others stay as in FILE; --tune: then tunes a policy that compares choices at first sight,
     in STEPS of N games with randomly changed weights, each stopped at a round
   durbar lab habits --game G [--players N] [--steps N] [--games N] [--margin POINTS] [--seed S] --into FILE
-    learns how players of a game choose at first sight, in steps of so many games in which every seat has other habits; writes them into a file of weights
+    learns how players of a game choose at first sight, in steps of so many games in which every seat has other habits, then where such play leads; writes both into a file of weights
   durbar lab cost [--game G] [--players N] [--games N] [--budgets S,S,…] [--clock cpu] [--option k=v …] [--json]
     measures how long greedy takes, and how well the other levels keep to their budgets
   durbar lab mistakes [--game G] [--players N] [--cases N] [--budget SECONDS] [--deeper SECONDS] [--clock wall] [--seed S] [--option k=v …] [--json]

@@ -1,6 +1,6 @@
 import type { TajMahalChoice } from '@durbar/taj-mahal';
-import { COLOURS, NONE } from '@durbar/taj-mahal/vocabulary';
-import { entry, rowAt } from '../../../numbers.ts';
+import { COLOURS, ELEPHANT, MOGUL, NONE, TOKENS } from '@durbar/taj-mahal/vocabulary';
+import { at, entry, rowAt } from '../../../numbers.ts';
 import { lengthsOf } from './colours.ts';
 import type { Standpoint } from './standpoint.ts';
 import { AT } from './traits.ts';
@@ -16,16 +16,21 @@ export function inclineToCards(standpoint: Standpoint, choices: readonly TajMaha
   }
 }
 
-function worthOf({ tables, strengths }: Standpoint, cards: readonly number[]): number {
+function worthOf({ tables, state, seat, strengths }: Standpoint, cards: readonly number[]): number {
   let worth = 0;
   let last = NONE;
   for (const card of cards) {
-    const { colour } = entry(tables.cards, card);
+    const { colour, symbols } = entry(tables.cards, card);
     if (colour === NONE) worth += rowAt(strengths, AT['take-white']);
     else {
       worth += rowAt(strengths, AT['take-held-colour']) * rowAt(lengths, colour);
       if (colour === last) worth += rowAt(strengths, AT['take-same-colour']);
       last = colour;
+    }
+    for (const symbol of symbols) {
+      if (symbol === MOGUL) worth += rowAt(strengths, AT['take-mogul']);
+      else if (symbol === ELEPHANT) worth += rowAt(strengths, AT['take-elephant']);
+      else if (at(state.tokens, seat * TOKENS.length + symbol) > 0) worth += rowAt(strengths, AT['take-for-pair']);
     }
   }
   return worth;

@@ -1,6 +1,7 @@
 import { ELEPHANT, MOGUL, NONE, TOKENS } from '@durbar/taj-mahal/vocabulary';
 import { at, entry, rowAt } from '../../../numbers.ts';
 import { isAtCourt, tilePoints } from '../court.ts';
+import { connections, reachFrom } from '../network.ts';
 import { changing, progressIn, type Standpoint } from './standpoint.ts';
 import { AT } from './traits.ts';
 
@@ -11,32 +12,48 @@ export function prizeOf(standpoint: Standpoint, symbol: number): number {
   if (symbol === MOGUL) return rowAt(strengths, AT.crown);
   const progress = progressIn(standpoint);
   if (symbol === ELEPHANT) {
-    const later = (tables.tileGoods[state.visit - 1] ?? []).length * (tables.visits - state.visit);
-    return rowAt(strengths, AT.good) * tilePoints(tables, state, seat) + rowAt(strengths, AT['good-to-come']) * later;
+    const tile = state.visit - 1;
+    return (
+      rowAt(strengths, AT.good) * tilePoints(tables, state, seat) +
+      rowAt(strengths, AT['good-to-come']) * at(tables.goodsAfter, tile)
+    );
   }
   const token = changing(standpoint, AT.token, AT['token-late'], progress);
-  const isPair = at(state.tokens, seat * TOKENS.length + symbol) > 0;
-  return isPair ? token + changing(standpoint, AT.pair, AT['pair-late'], progress) : token;
+  if (at(state.tokens, seat * TOKENS.length + symbol) === 0) return token;
+  const pair = token + changing(standpoint, AT.pair, AT['pair-late'], progress);
+  const holder = at(state.specialHolders, symbol);
+  if (holder === NONE) return pair;
+  return pair + rowAt(strengths, holder === seat ? AT['pair-of-own'] : AT['pair-of-rival']);
 }
 
-/** What a palace in this province is worth, however many there are: its points grow with the palaces that it joins. */
+/** What a palace in this province is worth, however many there are: its points grow with the provinces that it joins. */
 export function palacePrize(standpoint: Standpoint): number {
-  return rowAt(standpoint.strengths, AT.palace) + rowAt(standpoint.strengths, AT.link) * linksOf(standpoint);
-}
-
-const MOST_LINKS = 2;
-
-/** How many own palaces of other provinces are next to its free cities. */
-function linksOf({ tables, state, seat }: Standpoint): number {
+  const { tables, state, seat, strengths } = standpoint;
   const province = at(state.tileProvinces, state.visit - 1);
-  let links = 0;
+  let [links, bonuses, free] = [0, 0, 0];
   for (const city of tables.citiesOf[province] ?? []) {
     if (state.palaces[city] !== NONE) continue;
+    free++;
+    if (state.bonusTiles[city] !== NONE) bonuses = 1;
+    if (links > 0) continue;
     for (const neighbour of entry(tables.neighbours, city)) {
-      const isOwn = state.palaces[neighbour] === seat || state.crownPalaces[neighbour] === seat;
-      if (isOwn && at(tables.provinceOf, neighbour) !== province) links++;
+      if (state.palaces[neighbour] === seat || state.crownPalaces[neighbour] === seat) links++;
     }
-    if (links >= MOST_LINKS) return MOST_LINKS;
   }
-  return links;
+  if (free === 0) return 0;
+  const reach = links === 0 ? 1 : bestReach(tables, state, seat, province);
+  return (
+    changing(standpoint, AT.palace, AT['palace-late'], progressIn(standpoint)) +
+    rowAt(strengths, AT.reach) * reach +
+    rowAt(strengths, AT['bonus-in-reach']) * bonuses
+  );
+}
+
+function bestReach(tables: Standpoint['tables'], state: Standpoint['state'], seat: number, province: number): number {
+  const masks = connections(tables, state, seat);
+  let best = 1;
+  for (const city of tables.citiesOf[province] ?? []) {
+    if (state.palaces[city] === NONE) best = Math.max(best, reachFrom(tables, masks, city));
+  }
+  return best;
 }

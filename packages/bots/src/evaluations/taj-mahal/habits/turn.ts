@@ -3,11 +3,13 @@ import { COLOURS, ELEPHANT, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary
 import { at, entry, rowAt } from '../../../numbers.ts';
 import { add } from '../../row.ts';
 import { bestOther } from '../court.ts';
-import type { State } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { lengthsOf } from './colours.ts';
 import { palacePrize, prizeOf } from './prizes.ts';
 import { changing, progressIn, type Standpoint } from './standpoint.ts';
 import { AT } from './traits.ts';
+
+type Play = Extract<TajMahalChoice, { type: 'play' }>;
 
 /** The part of a prize that a seat expects if it stays. */
 interface Hopes {
@@ -26,7 +28,9 @@ interface Contest {
   readonly expected: number;
   /** How many leads bring a palace. */
   readonly palaces: number;
+  /** The worth of the first palace, and of every other. */
   readonly palace: number;
+  readonly morePalaces: number;
 }
 
 /** By symbol; they belong to the contest made last. One set for all: this is asked for every move of a playout. */
@@ -38,50 +42,123 @@ const lengths = new Float64Array(COLOURS.length);
 
 /** Plays and the withdrawal. */
 export function inclineToPlays(standpoint: Standpoint, choices: readonly TajMahalChoice[], into: Float64Array): void {
-  const { tables, state, seat, strengths } = standpoint;
-  const others = othersIn(state, seat);
-  const contest = contestOf(standpoint, hopesAgainst(others, strengths));
-  const hasPlayed = entry(state.played, seat).length > 0;
-  const progress = progressIn(standpoint);
-  lengthsOf(standpoint, lengths);
-  let longest = 0;
-  for (let colour = 0; colour < lengths.length; colour++) longest = Math.max(longest, rowAt(lengths, colour));
-  const card =
-    changing(standpoint, AT.card, AT['card-late'], progress) + rowAt(strengths, others === 0 ? AT['stay-alone'] : AT.stay);
-  const white = changing(standpoint, AT.white, AT['white-late'], progress);
-  const firstSpecial = tables.cards.length - TOKENS.length;
+  const rivals = rivalsOf(standpoint);
+  const contest = contestOf(standpoint, hopesAgainst(rivals, standpoint.strengths));
+  const hand = handOf(standpoint);
+  const staying = worthOfStaying(standpoint, rivals, hand.size);
   for (let index = 0; index < choices.length; index++) {
     const choice = entry(choices, index);
-    if (choice.type !== 'play') {
-      into[index] = contest.won + (hasPlayed ? 0 : rowAt(strengths, AT['withdraw-unplayed']));
-      continue;
-    }
-    const { colour } = entry(tables.cards, choice.card);
-    const length = rowAt(lengths, colour);
-    let value = card + expectedAfter(standpoint, contest, choice.card, choice.companion);
-    if (choice.companion !== undefined) value += choice.companion < firstSpecial ? white : rowAt(strengths, AT.special);
-    value += rowAt(strengths, AT['cards-to-follow']) * (length - 1);
-    if (length === longest) value += rowAt(strengths, AT['longest-colour']);
-    into[index] = value;
+    into[index] =
+      choice.type === 'play'
+        ? staying + expectedAfter(standpoint, contest, choice.card, choice.companion) + costOf(standpoint, hand, choice)
+        : contest.won + worthOfLeaving(standpoint);
   }
 }
 
-function othersIn({ isIn }: State, seat: number): number {
-  let others = 0;
-  for (let other = 0; other < isIn.length; other++) if (other !== seat && isIn[other] === 1) others++;
-  return others;
+/** What a hand consists of, besides `lengths`. */
+interface Hand {
+  readonly size: number;
+  readonly longest: number;
+  readonly shortest: number;
+  readonly whites: number;
 }
+
+function handOf(standpoint: Standpoint): Hand {
+  const size = entry(standpoint.state.hands, standpoint.seat).length;
+  lengthsOf(standpoint, lengths);
+  let [longest, shortest, whites] = [0, size, size];
+  for (let colour = 0; colour < lengths.length; colour++) {
+    const length = rowAt(lengths, colour);
+    whites -= length;
+    longest = Math.max(longest, length);
+    if (length > 0) shortest = Math.min(shortest, length);
+  }
+  return { size, longest, shortest, whites };
+}
+
+/** What it is worth to stay, whatever is played. */
+function worthOfStaying(standpoint: Standpoint, rivals: Rivals, cards: number): number {
+  const { strengths } = standpoint;
+  return (
+    rowAt(strengths, rivals.count === 0 ? AT['stay-alone'] : AT.stay) +
+    (hasPlayed(standpoint) ? 0 : rowAt(strengths, AT['stay-unplayed'])) +
+    rowAt(strengths, AT['own-cards']) * cards +
+    rowAt(strengths, AT['rival-cards']) * rivals.cards
+  );
+}
+
+/** What it is worth to leave, besides the prizes: the first to go has the choice of the display. */
+function worthOfLeaving(standpoint: Standpoint): number {
+  const display = rowAt(standpoint.strengths, AT.display) * standpoint.state.display.length;
+  if (hasPlayed(standpoint)) return display;
+  return display + changing(standpoint, AT['withdraw-unplayed'], AT['withdraw-unplayed-late'], progressIn(standpoint));
+}
+
+function hasPlayed({ state, seat }: Standpoint): boolean {
+  return entry(state.played, seat).length > 0;
+}
+
+/** What the cards of a play are missed, and what can follow them. */
+function costOf(standpoint: Standpoint, { longest, shortest, whites }: Hand, { card, companion }: Play): number {
+  const { tables, strengths } = standpoint;
+  const progress = progressIn(standpoint);
+  const length = rowAt(lengths, entry(tables.cards, card).colour);
+  let value = changing(standpoint, AT.card, AT['card-late'], progress);
+  value += rowAt(strengths, AT['cards-to-follow']) * (length - 1);
+  if (length === longest) value += rowAt(strengths, AT['longest-colour']);
+  if (length === shortest) value += rowAt(strengths, AT['shortest-colour']);
+  if (companion === undefined) return value + rowAt(strengths, AT['whites-to-follow']) * whites;
+  if (isSpecial(tables, companion))
+    return value + worthOfSpecial(standpoint, companion) + rowAt(strengths, AT['whites-to-follow']) * whites;
+  return (
+    value + changing(standpoint, AT.white, AT['white-late'], progress) + rowAt(strengths, AT['whites-to-follow']) * (whites - 1)
+  );
+}
+
+function isSpecial({ cards }: Tables, card: number): boolean {
+  return card >= cards.length - TOKENS.length;
+}
+
+/** Special cards come back after the visit. */
+function worthOfSpecial({ tables, strengths }: Standpoint, card: number): number {
+  const { symbols, points } = entry(tables.cards, card);
+  const special = rowAt(strengths, AT.special);
+  if (points > 0) return special + rowAt(strengths, AT['special-points']);
+  return symbols.length === 0 ? special + rowAt(strengths, AT['free-colour']) : special;
+}
+
+/** The other seats still in. */
+interface Rivals {
+  readonly count: number;
+  /** The most in one hand. */
+  readonly cards: number;
+}
+
+function rivalsOf({ state: { isIn, hands }, seat }: Standpoint): Rivals {
+  let [count, cards] = [0, 0];
+  for (let other = 0; other < isIn.length; other++) {
+    if (other === seat || isIn[other] !== 1) continue;
+    count++;
+    cards = Math.max(cards, entry(hands, other).length);
+  }
+  return { count, cards };
+}
+
+/** How many cards a rival often has. */
+const ORDINARY_HAND = 6;
 
 /** Without rivals a lead is certain, and nothing else helps. */
 const CERTAIN: Hopes = { lead: 1, clearLead: 1, tie: 0, behind: 0 };
 
-function hopesAgainst(others: number, strengths: Float64Array): Hopes {
-  if (others === 0) return CERTAIN;
+/** A lead is the safer the fewer cards rivals have. */
+function hopesAgainst({ count, cards }: Rivals, strengths: Float64Array): Hopes {
+  if (count === 0) return CERTAIN;
+  const danger = rowAt(strengths, AT['lead-against-cards']) * (cards - ORDINARY_HAND);
   return {
-    lead: rowAt(strengths, others === 1 ? AT['lead-over-one'] : AT.lead),
-    clearLead: rowAt(strengths, others === 1 ? AT['clear-lead-over-one'] : AT['clear-lead']),
-    tie: rowAt(strengths, AT.tie),
-    behind: rowAt(strengths, AT.behind),
+    lead: danger + rowAt(strengths, count === 1 ? AT['lead-over-one'] : AT.lead),
+    clearLead: danger + rowAt(strengths, count === 1 ? AT['clear-lead-over-one'] : AT['clear-lead']),
+    tie: rowAt(strengths, count === 1 ? AT['tie-with-one'] : AT.tie),
+    behind: rowAt(strengths, count === 1 ? AT['behind-one'] : AT.behind),
   };
 }
 
@@ -102,7 +179,12 @@ function contestOf(standpoint: Standpoint, hopes: Hopes): Contest {
     if (symbol !== ELEPHANT) palaces++;
   }
   const palace = palacePrize(standpoint);
-  return { hopes, won: palaces > 0 ? won + palace : won, expected, palaces, palace };
+  const morePalaces = rowAt(standpoint.strengths, AT['more-palaces']);
+  return { hopes, won: won + worthOfPalaces(palaces, palace, morePalaces), expected, palaces, palace, morePalaces };
+}
+
+function worthOfPalaces(palaces: number, first: number, others: number): number {
+  return palaces > 0 ? first + others * (palaces - 1) : 0;
 }
 
 function hopeFor({ lead: ahead, clearLead, tie, behind }: Hopes, total: number, lead: number): number {
@@ -115,7 +197,7 @@ function hopeFor({ lead: ahead, clearLead, tie, behind }: Hopes, total: number, 
 
 /** What the seat expects after playing a card, perhaps with a companion. */
 function expectedAfter({ tables }: Standpoint, contest: Contest, card: number, companion: number | undefined): number {
-  const { hopes, palace } = contest;
+  const { hopes, palace, morePalaces } = contest;
   let { expected, palaces } = contest;
   added.fill(0);
   for (const symbol of entry(tables.cards, card).symbols) add(added, symbol, 1);
@@ -129,5 +211,5 @@ function expectedAfter({ tables }: Standpoint, contest: Contest, card: number, c
     expected += prize * (hopeFor(hopes, total + more, lead + more) - hopeFor(hopes, total, lead));
     if (symbol !== ELEPHANT && lead <= 0 && lead + more > 0) palaces++;
   }
-  return palaces > 0 ? expected + palace * hopes.lead : expected;
+  return expected + hopes.lead * worthOfPalaces(palaces, palace, morePalaces);
 }
