@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowdingOf } from './support/crowding.ts';
-import { gameAfter } from './support/finished.ts';
+import { gameAfter, gameAsking } from './support/finished.ts';
 import { keep, PERSON } from './support/kept.ts';
 import { picture } from './support/looks.ts';
 import { selectInSight } from './support/reach.ts';
@@ -74,13 +74,23 @@ const TABLES = [
   { name: 'Taj Mahal with five', game: 'taj-mahal', players: 5, answers: 120, options: {}, ...TAJ },
   { name: 'Cards & Karma with two', game: 'cards-and-karma', players: 2, answers: 70, options: {}, ...KARMA },
   { name: 'Cards & Karma with four', game: 'cards-and-karma', players: 4, answers: 160, options: {}, ...KARMA },
+  // The most buttons beside a receipt.
+  {
+    name: 'Cards & Karma with an administrator',
+    game: 'cards-and-karma',
+    players: 4,
+    asking: 'use-administrator',
+    options: {},
+    ...KARMA,
+  },
 ];
 
 describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(index) })))('$name', (table) => {
-  const { name, game, players, answers, options, pieces, places, languages } = table;
+  const { name, game, players, answers = 0, asking, options, pieces, places, languages } = table;
   test.each(languages)('is readable on every wide screen, in %s', async (language) => {
     const drivers = Array.from({ length: players }, () => PERSON);
-    const kept = await gameAfter({ game, drivers, names: NAMES.slice(0, players), options, seed: SEED }, answers);
+    const plan = { game, drivers, names: NAMES.slice(0, players), options, seed: SEED };
+    const kept = await (asking === undefined ? gameAfter(plan, answers) : gameAsking(plan, asking));
     const { page, context, errors } = await site.open({ settings: { language, confirm: 'always' } });
     await keep(page, kept);
     await page.goto(`${site.address}/#/table/${kept.id}`);
@@ -95,7 +105,7 @@ describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(i
       expect(await page.locator(pieces).count(), `pieces of ${name}`).toBeGreaterThan(players);
       expect(await page.locator('[data-board]:visible').count(), 'boards that a ribbon may lie over').toBe(1);
       const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
-      await picture(page, `crowded-${game}-${players}-${screen}-${language}`);
+      await picture(page, `crowded-${game}-${players}-${asking ?? ''}-${screen}-${language}`);
       expect(crowding, `${name}, ${screen}`).toEqual(ROOMY);
     }
     const selects = async (): Promise<boolean> => {
@@ -108,7 +118,7 @@ describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(i
       await page.setViewportSize(SCREENS[screen].viewport);
       await page.waitForTimeout(100);
       const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
-      await picture(page, `crowded-selected-${game}-${players}-${screen}-${language}`);
+      await picture(page, `crowded-selected-${game}-${players}-${asking ?? ''}-${screen}-${language}`);
       expect(crowding, `${name}, ${screen}, with a receipt`).toEqual(ROOMY);
     }
     expect(errors).toEqual([]);

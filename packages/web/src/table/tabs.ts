@@ -22,7 +22,7 @@ export function busiestTab(
   return { counts, best: wanted ?? (isNeeded ? best : undefined) };
 }
 
-/** The tab to switch to so that a place is in sight; none if it already is, or if no tab draws it. */
+/** The tab that brings a place into sight; none if it already is, or if no tab draws it. */
 export function tabShowing(middle: HTMLElement, place: PlaceName): string | undefined {
   const drawn = `[data-place="${CSS.escape(place)}"]`;
   const isInSight = [...document.querySelectorAll(drawn)].some((one) => one.getClientRects().length > 0);
