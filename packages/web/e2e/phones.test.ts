@@ -186,3 +186,26 @@ test('the others’ turns are above the tray, and give way to the receipt', asyn
   await expect.poll(turnsAfterEscape).toBeGreaterThan(0);
   await context.close();
 });
+
+test('the board stays in place while others play', async () => {
+  const { page, context } = await openTable(site, {
+    game: 'rajas',
+    players: 3,
+    people: 0,
+    screen: 'phone',
+    seed: SEED,
+    settings: { speed: 'swift' },
+  });
+  await page.waitForSelector('[data-told]');
+  const heights = await page.evaluate(async () => {
+    const [told, tops] = [new Set<string | null>(), new Set<number>()];
+    while (told.size < 10) {
+      told.add(document.querySelector('[data-told]')?.textContent ?? null);
+      tops.add(Math.round(document.querySelector('[data-board]')?.getBoundingClientRect().top ?? 0));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return [...tops];
+  });
+  expect(heights).toHaveLength(1);
+  await context.close();
+});
