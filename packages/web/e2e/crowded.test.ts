@@ -53,13 +53,13 @@ const TAJ = {
   ],
 } as const;
 
-/** The fullest tables, well into the game. */
+/** The fullest tables, after so many answers or at a kind of question. */
 const TABLES = [
   {
     name: 'Rajas with every module',
     game: 'rajas',
     players: 4,
-    answers: 260,
+    at: 260,
     options: { ...EVERY_MODULE, holi: 'front', kedarnath: 'front', roads: 'front', riverPool: 'ganga1+ganga2+ganga3' },
     ...RAJAS,
   },
@@ -67,30 +67,30 @@ const TABLES = [
     name: 'Rajas with the backs of every module',
     game: 'rajas',
     players: 4,
-    answers: 120,
+    at: 120,
     options: { ...EVERY_MODULE, holi: 'back', kedarnath: 'back', roads: 'back' },
     ...RAJAS,
   },
-  { name: 'Taj Mahal with five', game: 'taj-mahal', players: 5, answers: 120, options: {}, ...TAJ },
-  { name: 'Cards & Karma with two', game: 'cards-and-karma', players: 2, answers: 70, options: {}, ...KARMA },
-  { name: 'Cards & Karma with four', game: 'cards-and-karma', players: 4, answers: 160, options: {}, ...KARMA },
+  { name: 'Taj Mahal with five', game: 'taj-mahal', players: 5, at: 120, options: {}, ...TAJ },
+  { name: 'Cards & Karma with two', game: 'cards-and-karma', players: 2, at: 70, options: {}, ...KARMA },
+  { name: 'Cards & Karma with four', game: 'cards-and-karma', players: 4, at: 160, options: {}, ...KARMA },
   // The most buttons beside a receipt.
   {
     name: 'Cards & Karma with an administrator',
     game: 'cards-and-karma',
     players: 4,
-    asking: 'use-administrator',
+    at: 'use-administrator',
     options: {},
     ...KARMA,
   },
 ];
 
 describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(index) })))('$name', (table) => {
-  const { name, game, players, answers = 0, asking, options, pieces, places, languages } = table;
+  const { name, game, players, at, options, pieces, places, languages } = table;
   test.each(languages)('is readable on every wide screen, in %s', async (language) => {
     const drivers = Array.from({ length: players }, () => PERSON);
     const plan = { game, drivers, names: NAMES.slice(0, players), options, seed: SEED };
-    const kept = await (asking === undefined ? gameAfter(plan, answers) : gameAsking(plan, asking));
+    const kept = await (typeof at === 'number' ? gameAfter(plan, at) : gameAsking(plan, at));
     const { page, context, errors } = await site.open({ settings: { language, confirm: 'always' } });
     await keep(page, kept);
     await page.goto(`${site.address}/#/table/${kept.id}`);
@@ -105,7 +105,7 @@ describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(i
       expect(await page.locator(pieces).count(), `pieces of ${name}`).toBeGreaterThan(players);
       expect(await page.locator('[data-board]:visible').count(), 'boards that a ribbon may lie over').toBe(1);
       const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
-      await picture(page, `crowded-${game}-${players}-${asking ?? ''}-${screen}-${language}`);
+      await picture(page, `crowded-${game}-${players}-${at}-${screen}-${language}`);
       expect(crowding, `${name}, ${screen}`).toEqual(ROOMY);
     }
     const selects = async (): Promise<boolean> => {
@@ -118,7 +118,7 @@ describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(i
       await page.setViewportSize(SCREENS[screen].viewport);
       await page.waitForTimeout(100);
       const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
-      await picture(page, `crowded-selected-${game}-${players}-${asking ?? ''}-${screen}-${language}`);
+      await picture(page, `crowded-selected-${game}-${players}-${at}-${screen}-${language}`);
       expect(crowding, `${name}, ${screen}, with a receipt`).toEqual(ROOMY);
     }
     expect(errors).toEqual([]);
