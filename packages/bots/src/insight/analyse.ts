@@ -26,9 +26,9 @@ export interface Analysis {
 const PROGRESS_STEP = 20;
 /** Evaluating turns takes nearly all the time. */
 const SHARE_OF_CHANCES = 0.05;
-/** Seconds for each part of a turn, and in total: even a long four-player game takes less than 20 s. */
+/** Seconds for each part of a turn, and in total: with what is played on to say why, a long four-player game takes less than 20 s. */
 const PER_PART = 0.1;
-const WHOLE_GAME = 14;
+const WHOLE_GAME = 11;
 
 /** An analysis on the way: only the first turns are judged yet. */
 export interface BegunAnalysis extends Analysis {

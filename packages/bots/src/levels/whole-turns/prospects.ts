@@ -19,7 +19,7 @@ export interface Prospects {
 
 /** Maximum number of worlds per turn, how many are played in any case, and the fewest that tell what is usual. */
 const WORLDS = 48;
-const ANYWAY = 12;
+const ANYWAY = 20;
 const USUAL = 8;
 /** How far the playouts go. */
 const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };

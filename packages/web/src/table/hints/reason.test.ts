@@ -175,6 +175,15 @@ test('where certain consequences don’t decide, what playing on clearly leads t
   );
 });
 
+test('a small certain loss doesn’t explain a large difference: what playing on leads to is said beside it', async () => {
+  const best = (chance: number): WeighedTurn => ({ ...leadingTo(chance, { race: around(7) }), merits: [gain('blue', 2)] });
+  const next = leadingTo(0.4, { race: around(5) });
+  expect(await told('en', best(0.6), next)).toBe(
+    'Gains 2 blue. Next best: 1 blue less. Race in four turns: about 7, otherwise 5.',
+  );
+  expect(await told('en', best(0.43), next)).toBe('Gains 2 blue. Next best: 1 blue less.');
+});
+
 test('what is held in the end differs from what is won on the way', async () => {
   const [best, next] = [leadingTo(0.5, { 'has cards': around(6) }), leadingTo(0.4, { 'has cards': around(4) })];
   expect(await told('en', best, next)).toBe('Gains 1 blue. Cards in hand in four turns: about 6, otherwise 4.');

@@ -35,16 +35,17 @@ export function reasonFor(
   const certain = inWords(difference, place, telling).map((words) =>
     place === 0 ? instead(words) : telling.common.besideBest(words),
   );
-  if (isPlain(difference)) return [...done, ...certain];
   const said = [...done, ...certain];
+  const isLarge = Math.abs(turn.chance - other.chance) >= LARGE;
+  if (isPlain(difference) && !isLarge) return said;
   const follows = whatFollows(place, better, worse, table, telling);
   if (follows !== undefined && !isAlike(turn, other)) return [...said, follows];
-  if (isAlike(turn, other) && said.length > 0) return said;
-  if (speaksForItself(difference) && Math.abs(turn.chance - other.chance) < LARGE) return said;
+  if (isPlain(difference) || (isAlike(turn, other) && said.length > 0)) return said;
+  if (speaksForItself(difference) && !isLarge) return said;
   return [...said, unseen(turn, other, telling)];
 }
 
-/** A difference in winning chances that a trade of certain things doesn't explain. */
+/** A difference in winning chances that certain things alone don't explain. */
 const LARGE = 0.05;
 
 /** A difference of this many percentage points or fewer is hardly one. */
