@@ -74,6 +74,9 @@ test('of turns about as good, one that brings the same and more is said first', 
   expect(saidFirst([best, other])).toEqual([best, other]);
   const behind = { ...more, chance: 0.3 };
   expect(saidFirst([best, behind])).toEqual([best, behind]);
+  const unlucky = { ...more, chance: 0.46, courses: { chance: around(0.46, 0.3) } };
+  const lucky = { ...best, courses: { chance: around(0.5) } };
+  expect(saidFirst([lucky, unlucky])).toEqual([lucky, unlucky]);
 });
 
 test('turns about as good that bring the same are one hint, unless it is good for different things', () => {

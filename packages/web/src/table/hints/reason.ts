@@ -78,13 +78,16 @@ function inDetail(place: number, turns: readonly WeighedTurn[]): readonly [Weigh
   return [withMerits(turn, differs), withMerits(other, differs)];
 }
 
+/** Further behind, a hint above better ones would look like a mistake, even if luck may be the reason; in percentage points. */
+const LITTLE = 2;
+
 /** The best turns in the order in which they are said: of those about as good as the first, one that brings all of it and more comes first. */
 export function saidFirst<T extends WeighedTurn>(turns: readonly T[]): readonly T[] {
   const [best, ...others] = turns;
   if (!best) return [];
   const isMore = (turn: T): boolean => {
     const { losses, gains } = differenceBetween(turn, best);
-    return isAlike(turn, best) && losses.length === 0 && gains.length > 0;
+    return isAlike(turn, best) && aheadBy(best, turn) <= LITTLE && losses.length === 0 && gains.length > 0;
   };
   const more = others.find(isMore);
   return more ? [more, best, ...others.filter((turn) => turn !== more)] : turns;
