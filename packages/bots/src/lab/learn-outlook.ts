@@ -14,8 +14,8 @@ const STEPS = 10;
 const FIT = { hidden: 0, epochs: 4, rate: 0.01, decay: 1e-5 };
 
 /**
- * Learns what positions at the beginning of a stage are worth to players with these habits. Every seat's habits differ a little, so that
- * what they lead to, such as saving cards, is a cause and not only a sign of success.
+ * Learns what positions at the beginning of a stage are worth to players with these habits. Every seat's habits differ a little:
+ * then what they lead to, such as saving cards, is a cause of success and not only a sign of it.
  */
 export function learnOutlook(plan: HabitPlan, strengths: Float64Array): Model {
   const { features, games, seed } = plan;
