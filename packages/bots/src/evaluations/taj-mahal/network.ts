@@ -1,3 +1,4 @@
+import { NONE } from '@durbar/taj-mahal/vocabulary';
 import { at, countBits, entry } from '../../numbers.ts';
 import type { State, Tables } from './tables.ts';
 
@@ -32,8 +33,17 @@ function owns({ palaces, crownPalaces }: State, seat: number, city: number): boo
   return palaces[city] === seat || crownPalaces[city] === seat;
 }
 
+/** The most provinces that one more palace in this province could connect. */
+export function bestReach(tables: Tables, state: State, masks: Int32Array, province: number): number {
+  let best = 0;
+  for (const city of tables.citiesOf[province] ?? []) {
+    if (state.palaces[city] === NONE) best = Math.max(best, reachFrom(tables, masks, city));
+  }
+  return best;
+}
+
 /** The provinces that one more palace in this city would connect. */
-export function reachFrom({ provinceOf, neighbours }: Tables, masks: Int32Array, city: number): number {
+function reachFrom({ provinceOf, neighbours }: Tables, masks: Int32Array, city: number): number {
   let mask = (1 << at(provinceOf, city)) | maskAt(masks, city);
   for (const neighbour of entry(neighbours, city)) mask |= maskAt(masks, neighbour);
   return countBits(mask);

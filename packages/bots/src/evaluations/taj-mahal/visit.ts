@@ -1,11 +1,11 @@
 import type { tajMahal } from '@durbar/taj-mahal';
-import { ELEPHANT, MOGUL, NONE, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary';
+import { ELEPHANT, MOGUL, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary';
 import type { PendingFrame } from '../../features.ts';
 import { at, entry } from '../../numbers.ts';
 import { add } from '../row.ts';
 import { bestOther, isAtCourt, tilePoints } from './court.ts';
 import { AT } from './names.ts';
-import { connectedTo, connections, largest, reachFrom } from './network.ts';
+import { bestReach, connectedTo, connections, largest } from './network.ts';
 import type { State, Tables } from './tables.ts';
 
 type Frame = PendingFrame<typeof tajMahal>;
@@ -27,15 +27,6 @@ export function measureVisit(tables: Tables, state: State, agenda: readonly Fram
   row[AT['is-in']] = 1;
   row[AT['cards-played']] = entry(state.played, seat).length;
   measureLeads(tables, state, seat, bestReach(tables, state, masks, province), row);
-}
-
-/** The best that one palace in this province could connect. */
-function bestReach(tables: Tables, state: State, masks: Int32Array, province: number): number {
-  let best = 0;
-  for (const city of tables.citiesOf[province] ?? []) {
-    if (state.palaces[city] === NONE) best = Math.max(best, reachFrom(tables, masks, city));
-  }
-  return best;
 }
 
 /** Palaces still to be placed and points still to be counted in a withdrawal. */

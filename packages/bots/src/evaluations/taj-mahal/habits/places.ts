@@ -1,5 +1,5 @@
 import type { TajMahalChoice } from '@durbar/taj-mahal';
-import { GOODS, NONE } from '@durbar/taj-mahal/vocabulary';
+import { NONE } from '@durbar/taj-mahal/vocabulary';
 import { at, entry, rowAt } from '../../../numbers.ts';
 import { goodsOwned } from '../holdings.ts';
 import type { Standpoint } from './standpoint.ts';
@@ -24,7 +24,7 @@ function bonusAt({ tables, state, seat, strengths }: Standpoint, city: number): 
   const { points, cards, good } = entry(tables.bonuses, kind);
   if (points > 0) return points * rowAt(strengths, AT['bonus-points']);
   if (cards > 0) return cards * rowAt(strengths, AT['bonus-cards']);
-  if (good === NONE || good >= GOODS.length) return 0;
+  if (good === NONE) return 0;
   return (
     rowAt(strengths, AT['bonus-good']) + rowAt(strengths, AT['bonus-good-owned']) * at(goodsOwned(tables, state, seat), good)
   );

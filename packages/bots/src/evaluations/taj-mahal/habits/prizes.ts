@@ -1,7 +1,7 @@
 import { ELEPHANT, MOGUL, NONE, TOKENS } from '@durbar/taj-mahal/vocabulary';
 import { at, entry, rowAt } from '../../../numbers.ts';
 import { isAtCourt, tilePoints } from '../court.ts';
-import { connections, reachFrom } from '../network.ts';
+import { bestReach, connections } from '../network.ts';
 import { changing, progressIn, type Standpoint } from './standpoint.ts';
 import { AT } from './traits.ts';
 
@@ -41,19 +41,10 @@ export function palacePrize(standpoint: Standpoint): number {
     }
   }
   if (free === 0) return 0;
-  const reach = links === 0 ? 1 : bestReach(tables, state, seat, province);
+  const reach = links === 0 ? 1 : bestReach(tables, state, connections(tables, state, seat), province);
   return (
     changing(standpoint, AT.palace, AT['palace-late'], progressIn(standpoint)) +
     rowAt(strengths, AT.reach) * reach +
     rowAt(strengths, AT['bonus-in-reach']) * bonuses
   );
-}
-
-function bestReach(tables: Standpoint['tables'], state: Standpoint['state'], seat: number, province: number): number {
-  const masks = connections(tables, state, seat);
-  let best = 1;
-  for (const city of tables.citiesOf[province] ?? []) {
-    if (state.palaces[city] === NONE) best = Math.max(best, reachFrom(tables, masks, city));
-  }
-  return best;
 }

@@ -98,7 +98,7 @@ function hasPlayed({ state, seat }: Standpoint): boolean {
   return entry(state.played, seat).length > 0;
 }
 
-/** What the cards of a play are missed, and what can follow them. */
+/** How much the cards of a play will be missed, and what can follow them. */
 function costOf(standpoint: Standpoint, { longest, shortest, whites }: Hand, { card, companion }: Play): number {
   const { tables, strengths } = standpoint;
   const progress = progressIn(standpoint);
