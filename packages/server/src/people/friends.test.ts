@@ -115,12 +115,17 @@ describe.each(ENGINES)('people on %s', (engine) => {
   test('no one reads the list of names by searching, and strangers don’t learn who is here', async () => {
     const [one, other] = [await TestGuest.enter(here.url), await account(there, 'Quiet Quentin')];
     expect(await one.must('POST', '/api/people/presence', { people: [other.id] })).toEqual([]);
-    const answers: number[] = [];
-    for (let n = 0; n < 80; n++) answers.push((await one.call('GET', '/api/people?name=qui')).status);
-    expect(answers.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
-    expect(answers.at(-1)).toBe(429);
     const second = await TestGuest.enter(here.url);
-    expect((await second.call('GET', '/api/people?name=qui')).status, 'by another guest from the same address').toBe(429);
+    const answersTo = async (guest: TestGuest, searches: number): Promise<number[]> => {
+      const answers: number[] = [];
+      for (let n = 0; n < searches; n++) answers.push((await guest.call('GET', '/api/people?name=qui')).status);
+      return answers;
+    };
+    const answers = await answersTo(one, 80);
+    expect(answers.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+    // One search at a time becomes possible again, so no single answer is certain.
+    expect(answers.slice(-5)).toContain(429);
+    expect(await answersTo(second, 5), 'by another guest from the same address').toContain(429);
   });
 
   /** The toy game asks the last seat first. */
