@@ -8,8 +8,9 @@ import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { type Served, serveFolder } from './support/serve.ts';
 import { openSite, type Site } from './support/site.ts';
-import { makeAMove, numberAt, READY } from './support/table.ts';
-import { longestTask, tasksDuring, workDuring } from './support/tasks.ts';
+import { strainOn } from './support/strain.ts';
+import { numberAt } from './support/table.ts';
+import { longestTask, tasksDuring } from './support/tasks.ts';
 import { noteTurns, type PlayedTurns, playedTurns } from './support/turns.ts';
 
 let site: Site;
@@ -136,104 +137,7 @@ describe.each(GAMES)('the table of $game', ({ game, players }) => {
     expect(brought.map(({ file }) => file).filter((file) => /lesson|synthesis|recipes|render/i.test(file))).toEqual([]);
     await context.close();
   });
-
-  test('starts to move soon after the button press (p95), and shows what is pointed at within 16 ms (median)', async () => {
-    const tries: Answers[] = [];
-    while (tries.length < TRIES && !tries.some(isPrompt)) tries.push(await measureAnswers(game, players));
-    console.log(game, 'own moves', tries);
-    expect(tries.some(isPrompt)).toBe(true);
-  });
 });
-
-const MOVES = 20;
-
-/** CPU time until the table answers, in milliseconds. */
-interface Answers {
-  /** From pressing the main button until the first piece moves (p95). */
-  readonly start: number;
-  /** From pointing at a choice until its preview is painted (median). */
-  readonly pointing: number;
-}
-
-/** The budget is 50 ms, with a fifth more for slow hours of the machine. */
-function isPrompt({ start, pointing }: Answers): boolean {
-  return start <= 60 && pointing <= 16;
-}
-
-async function measureAnswers(game: string, players: number): Promise<Answers> {
-  const { page, context } = await site.open({ settings: { speed: 'swift', motion: 'full' } });
-  const planned = await plannedGame({ game, drivers: [PERSON, ...Array.from({ length: players - 1 }, () => BOT)], seed: SEED });
-  await keep(page, planned);
-  await page.goto(`${site.address}/#/table/${planned.id}`);
-  await page.waitForSelector(READY);
-  await markStarts(page);
-  const { starts, pointing } = await workDuring(page, SPANS, async () => {
-    for (let move = 0; move < MOVES && (await page.locator('[data-finale]').count()) === 0; move++) {
-      await pointAtChoice(page);
-      await makeAMove(page);
-    }
-  });
-  await context.close();
-  if (starts.length < MOVES / 2 || pointing.length < MOVES / 2) throw new Error('too few moves were seen to start');
-  return { start: Math.round(quantile(starts, 0.95)), pointing: Math.round(quantile(pointing, 0.5)) };
-}
-
-/** The time that this share of all times doesn't exceed. */
-function quantile(times: readonly number[], part: number): number {
-  return [...times].sort((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0;
-}
-
-async function pointAtChoice(page: Page): Promise<void> {
-  await page.waitForSelector(READY);
-  await page.evaluate(
-    async ({ from, to }) => {
-      const choice = document.querySelector('[data-choice], [data-leads-to]');
-      performance.mark(from);
-      choice?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-      await new Promise(requestAnimationFrame);
-      // A message arrives after the frame is painted.
-      await new Promise((painted) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = painted;
-        port2.postMessage('');
-      });
-      performance.mark(to);
-      choice?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
-    },
-    { from: SPANS.pointing.from, to: SPANS.pointing.to },
-  );
-}
-
-const PRESSED = 'durbar-pressed';
-const MOVES_NOW = 'durbar-moves';
-const SPANS = {
-  starts: { from: PRESSED, to: MOVES_NOW },
-  pointing: { from: 'durbar-pointed', to: 'durbar-previewed' },
-} as const;
-
-/** Marks every press on the big button, and the first piece placed over the table after it. */
-function markStarts(page: Page): Promise<void> {
-  return page.evaluate(
-    ({ pressed, moves }) => {
-      let isPressed = false;
-      const press = ({ target }: Event): void => {
-        if (!(target as Element).closest('[data-confirm]')) return;
-        isPressed = true;
-        performance.mark(pressed);
-      };
-      addEventListener('click', press, { capture: true });
-      const stage = document.querySelector('[data-stage]');
-      if (!stage) throw new Error('the table has no stage');
-      const look = (changes: readonly MutationRecord[]): void => {
-        if (!isPressed || !changes.some(({ addedNodes }) => addedNodes.length > 0)) return;
-        isPressed = false;
-        performance.mark(moves);
-      };
-      new MutationObserver(look).observe(stage, { childList: true });
-    },
-    { pressed: PRESSED, moves: MOVES_NOW },
-  );
-}
 
 describe.each(GAMES)('$game', ({ game, players }) => {
   test('a choice shows within 100 ms, and no task blocks the page for longer', async () => {
@@ -259,7 +163,7 @@ test('while experts play, as few frames are late, and a decision takes them litt
  * recorded games.
  */
 describe.each(GAMES)('while bots play $game at normal speed', ({ game, players }) => {
-  test('a turn takes at most 2.5 seconds, the table is at most one turn behind, and hardly a frame is late, also with a four times slower CPU', async () => {
+  test('a turn takes at most 2.5 seconds, the table is at most one turn behind, and at most 2 % of frames are late, 8 % with a four times slower CPU', async () => {
     const tries: WatchedPlay[] = [];
     while (tries.length < TRIES && !tries.some((play) => isInTime(play) && isSmooth(play)))
       tries.push(await watchBots(game, players));
@@ -281,6 +185,7 @@ function isInTime({ count, longest, behind }: PlayedTurns): boolean {
 /** Bots play on in the middle of a game. */
 async function watchBots(game: string, players: number): Promise<WatchedPlay> {
   const { page, context } = await site.open({ settings: { speed: 'brisk', motion: 'full' } });
+  const strain = await strainOn(page);
   const plan = { game, drivers: Array.from({ length: players }, () => PERSON), seed: SEED };
   const begun = { ...(await gameAfter(plan, MIDDLE)), drivers: Array.from({ length: players }, () => BOT) };
   await keep(page, begun);
@@ -290,30 +195,29 @@ async function watchBots(game: string, players: number): Promise<WatchedPlay> {
   const tasks = await tasksDuring(page, () => page.waitForTimeout(WATCHED_TURNS));
   const turns = await playedTurns(page);
   await context.close();
-  return { ...turns, ...lateFrames(tasks, WATCHED_TURNS) };
+  return { ...turns, ...lateFrames(tasks, WATCHED_TURNS, strain) };
 }
 
 /** Shares of the frames that were late. */
 interface LateFrames {
   readonly here: number;
   readonly slower: number;
+  /** Of the machine while it was measured. */
+  readonly strain: number;
 }
 
 const LATE = 20;
 const FRAMES_PER_SECOND = 60;
 
-/**
- * The budgets are 2 % and 8 %. Single runs of neighbouring commits differ by more than that on a slow machine, so only what is clearly
- * beyond them fails; docs/performance.md has the figures.
- */
 function isSmooth({ here, slower }: LateFrames): boolean {
-  return here <= 0.04 && slower <= 0.1;
+  return here <= 0.02 && slower <= 0.08;
 }
 
-function lateFrames(tasks: readonly number[], watched: number): LateFrames {
+function lateFrames(tasks: readonly number[], watched: number, strain: number): LateFrames {
   const frames = (watched / 1000) * FRAMES_PER_SECOND;
-  const share = (limit: number): number => Math.round((1000 * tasks.filter((time) => time > limit).length) / frames) / 1000;
-  return { here: share(LATE), slower: share(LATE / 4) };
+  const isLate = (limit: number) => (time: number) => time > limit * strain;
+  const share = (limit: number): number => Math.round((1000 * tasks.filter(isLate(limit)).length) / frames) / 1000;
+  return { here: share(LATE), slower: share(LATE / 4), strain };
 }
 
 interface ExpertPlay extends LateFrames {
@@ -330,6 +234,7 @@ const WATCHED_EXPERTS = 8000;
 /** On a phone's screen. The worker needn't be slowed down: experts think by the clock. */
 async function measureExperts(): Promise<ExpertPlay> {
   const { page, context } = await site.open({ screen: 'phone', settings: { speed: 'brisk', motion: 'full' } });
+  const strain = await strainOn(page);
   const planned = await plannedGame({ game: 'rajas', drivers: [EXPERT, EXPERT], seed: SEED });
   await keep(page, planned);
   await page.goto(`${site.address}/#/table/${planned.id}`);
@@ -341,7 +246,7 @@ async function measureExperts(): Promise<ExpertPlay> {
     perAnswer = (performance.now() - started) / 1000 / ((await numberAt(page)) - before);
   });
   await context.close();
-  return { ...lateFrames(tasks, WATCHED_EXPERTS), perAnswer };
+  return { ...lateFrames(tasks, WATCHED_EXPERTS, strain), perAnswer };
 }
 
 function isQuick({ median, longest }: { readonly median: number; readonly longest: number }): boolean {
