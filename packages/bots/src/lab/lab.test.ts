@@ -26,7 +26,7 @@ test('a share has a Wilson interval', () => {
 describe('Elo', () => {
   test('an even result means no gap, for any number of players', () => {
     const evenly = (players: number) =>
-      ratingsOf([{ a: 'same', b: 'random', winsA: 120 / players, games: 120 }], players).get('same')?.elo;
+      ratingsOf([{ a: 'same', b: 'random', winsA: 120 / players, games: 120 }], players, 'random').get('same')?.elo;
     expect(evenly(2)).toBeCloseTo(0);
     expect(evenly(4)).toBeCloseTo(0);
   });
@@ -40,6 +40,7 @@ describe('Elo', () => {
         { a: 'one', b: 'two', winsA: 1, games: 2 },
       ],
       2,
+      'random',
     );
     expect(ratings.get('low')?.elo).toBeCloseTo(0);
     expect(ratings.get('high')?.elo).toBeCloseTo(190.8, 0);
@@ -47,8 +48,20 @@ describe('Elo', () => {
     expect(ratings.has('one')).toBe(false);
   });
 
+  test('margins are those of the difference to the one rated 0, however uncertain others are', () => {
+    const meetings = [
+      { a: 'middle', b: 'weak', winsA: 99, games: 100 },
+      { a: 'strong', b: 'middle', winsA: 600, games: 1000 },
+    ];
+    const above = (zero: string) => ratingsOf(meetings, 2, zero).get('strong');
+    expect(above('middle')?.elo).toBeCloseTo(70.4, 0);
+    expect(above('middle')?.margin).toBeLessThan(25);
+    expect(above('weak')?.margin).toBeGreaterThan(200);
+  });
+
   test('a perfect record gives a large but finite rating', () => {
-    const { elo = 0, margin = 0 } = ratingsOf([{ a: 'perfect', b: 'random', winsA: 100, games: 100 }], 2).get('perfect') ?? {};
+    const { elo = 0, margin = 0 } =
+      ratingsOf([{ a: 'perfect', b: 'random', winsA: 100, games: 100 }], 2, 'random').get('perfect') ?? {};
     expect(elo).toBeGreaterThan(800);
     expect(elo).toBeLessThan(1000);
     expect(margin).toBeGreaterThan(300);
@@ -61,7 +74,7 @@ describe('Elo', () => {
     let inside = 0;
     for (let trial = 0; trial < 200; trial++) {
       const meetings = names.flatMap((a, place) => names.slice(0, place).map((b) => playedBetween(a, b)));
-      const { elo, margin } = ratingsOf(meetings, players).get('strong') ?? { elo: 0, margin: 0 };
+      const { elo, margin } = ratingsOf(meetings, players, 'random').get('strong') ?? { elo: 0, margin: 0 };
       if (Math.abs(elo - strengths.strong) < margin) inside++;
       expect(margin).toBeLessThan(60);
     }

@@ -6,7 +6,7 @@ export interface Meeting {
   readonly games: number;
 }
 
-/** Elo above random, and its margin of error (95%). */
+/** Elo above the contestant that others are compared with, and its margin of error (95%). */
 export interface BotRating {
   readonly elo: number;
   readonly margin: number;
@@ -18,10 +18,10 @@ const STEPS = 60;
 /** Maximum step of a rating: beyond it the likelihood isn't parabolic. */
 const FURTHEST = 1;
 
-/** Maximum-likelihood ratings of all contestants connected to random by matches. */
-export function ratingsOf(meetings: readonly Meeting[], players: number): ReadonlyMap<string, BotRating> {
+/** Maximum-likelihood ratings of all contestants connected by matches to the one whose rating is 0. */
+export function ratingsOf(meetings: readonly Meeting[], players: number, zero: string): ReadonlyMap<string, BotRating> {
   const played = meetings.filter(({ games }) => games > 0);
-  const names = reachedFrom('random', played);
+  const names = reachedFrom(zero, played);
   const unknown = new Map(names.slice(1).map((name, place) => [name, place]));
   const strengths = names.slice(1).map(() => 0);
   const counted = played.filter(({ a }) => names.includes(a)).map((meeting) => placed(meeting, unknown));
@@ -38,7 +38,7 @@ export function ratingsOf(meetings: readonly Meeting[], players: number): Readon
     margin: Z * ELO_PER_UNIT * Math.sqrt(variances[place] ?? 0),
   }));
   return new Map([
-    ['random', { elo: 0, margin: 0 }],
+    [zero, { elo: 0, margin: 0 }],
     ...[...unknown].map(([name, place]) => [name, ratings[place] as BotRating] as const),
   ]);
 }
@@ -56,7 +56,7 @@ function reachedFrom(first: string, meetings: readonly Meeting[]): string[] {
 }
 
 interface Placed {
-  /** Undefined for random, whose rating is fixed. */
+  /** Undefined for the one whose rating is 0. */
   readonly a: number | undefined;
   readonly b: number | undefined;
   readonly winsA: number;

@@ -88,6 +88,7 @@ function eloBars(players: number, matches: readonly KeptMatch[]): Bar[] {
   const ratings = ratingsOf(
     matches.map(({ plan: { a, b }, rounds }) => ({ a, b, winsA: winsOfA(rounds), games: rounds.length })),
     players,
+    'random',
   );
   return [...ratings].map(([label, { elo, margin }]) => ({
     ...{ label, value: elo, low: Math.max(elo - margin, 0), high: elo + margin },

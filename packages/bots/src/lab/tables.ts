@@ -63,11 +63,11 @@ function percent(share: number): string {
 /** They answer at once, whatever the budget. */
 const QUICK = ['random', 'novice', 'casual', 'greedy'];
 
-/** One scale for each game and number of players: everyone's Elo above random, from these matches. */
+/** One scale for each game and number of players: everyone's Elo above or below greedy, from these matches. */
 export function ratingsTable(matches: readonly KeptMatch[]): string {
   const tables = Map.groupBy(matches, ({ plan: { game, players } }) => `${game}, ${players}`);
   const rows = [...tables].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, some]) => ratingRows(name, some));
-  return markdownTable(['game, players', 'contestant', 'budget', 'Elo above random', 'games'], rows);
+  return markdownTable(['game, players', 'contestant', 'budget', 'Elo above greedy', 'games'], rows);
 }
 
 function ratingRows(name: string, matches: readonly KeptMatch[]): string[][] {
@@ -77,7 +77,7 @@ function ratingRows(name: string, matches: readonly KeptMatch[]): string[][] {
   });
   const games = (who: string): number =>
     meetings.filter(({ a, b }) => a === who || b === who).reduce((sum, meeting) => sum + meeting.games, 0);
-  const ranked = [...ratingsOf(meetings, players)]
+  const ranked = [...ratingsOf(meetings, players, 'greedy')]
     .filter(([who]) => games(who) > 0)
     .sort(([, one], [, other]) => other.elo - one.elo);
   return ranked.map(([who, rating]) => {

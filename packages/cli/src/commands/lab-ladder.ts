@@ -42,7 +42,7 @@ type Rung = MatchResult & { readonly eloA: BotRating; readonly eloB: BotRating }
 /** The last result, with both contestants' ratings so far. */
 function rated(results: readonly MatchResult[]): Rung {
   const last = defined(results.at(-1), 'result');
-  const ratings = ratingsOf(results, last.players);
+  const ratings = ratingsOf(results, last.players, 'random');
   const ratingOf = (name: string): BotRating => {
     const { elo, margin } = ratings.get(name) ?? { elo: 0, margin: 0 };
     return { elo: rounded(elo), margin: rounded(margin) };
