@@ -34,6 +34,19 @@ describe('the prompt', () => {
     expect(title()).toBe(common.wins('Asha'));
   });
 
+  test('asks about the selected choice until it is deselected', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    change({ confirm: 'always' });
+    openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(keepPiece());
+    expect(title()).toBe('Keep it?');
+    expect(screen.getByText('frame swap')).toBeDefined();
+    vi.advanceTimersByTime(1000);
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(title()).toBe('Keep or swap?');
+    vi.useRealTimers();
+  });
+
   test('says when chance decides', () => {
     openToyTable(new ToySource(1));
     expect(title()).toBe(common.chanceDecides);

@@ -256,6 +256,12 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   moment(view: V, telling: Telling<G, M>): string;
   /** The question in words, by `question.frame.kind`. Also asked while someone else or chance decides. */
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
+  /** What changes in the prompt while a choice waits for confirmation: the question about that very choice ("Take ship 10?"). */
+  promptFor?(
+    preview: Pick<Preview<V, C, E>, 'choice' | 'facts' | 'view'>,
+    view: V,
+    telling: Telling<G, M>,
+  ): Partial<Prompt> | undefined;
   /** A choice in words, complete enough for a list or a screen reader. */
   label(choice: C, view: V, telling: Telling<G, M>): string;
   /** The same as part of a turn, in as few words as possible; its label when absent. */

@@ -14,5 +14,11 @@ export function promptOf(table: ShownTable): Prompt {
   if (moment.isCancelled) return { title: common.noResult };
   // Moments recorded under older rules have no question.
   if (!question) return { title: common.lookingBack };
-  return parts.table.prompt(question, view, table);
+  return { ...parts.table.prompt(question, view, table), ...aboutSelected(table) };
+}
+
+/** The preview shows the selection whenever there is one. */
+function aboutSelected(table: ShownTable): Partial<Prompt> | undefined {
+  const { selected, preview, view, parts } = table;
+  return selected === undefined || !preview ? undefined : parts.table.promptFor?.(preview, view, table);
 }

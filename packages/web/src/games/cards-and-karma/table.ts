@@ -25,6 +25,7 @@ import { act, label } from './words/label.ts';
 import { line } from './words/line.ts';
 import { merits } from './words/merits.ts';
 import { prompt } from './words/prompt.ts';
+import { promptFor } from './words/prompt-for.ts';
 import { gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
 
@@ -58,6 +59,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   moment: ({ round, stage }, { words, common, game }) =>
     round === 0 ? common.setUp : `${words.round(round)} · ${words.stage(stage, game.thresholds.stagesPerRound)}`,
   prompt,
+  promptFor,
   label,
   button: ({ type }) => BUTTONS[type],
   brief,

@@ -26,7 +26,7 @@ import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
 import { merits } from './words/merits.ts';
-import { prompt } from './words/prompt.ts';
+import { prompt, promptFor } from './words/prompt.ts';
 import { cause, gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
 
@@ -48,6 +48,7 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   ],
   moment: ({ round }, { words }) => (round > 0 ? words.round(round) : ''),
   prompt,
+  promptFor,
   label,
   button,
   brief,

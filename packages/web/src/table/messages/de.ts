@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   youGet: 'Ertrag',
   becomes: 'wird zu',
   receipt: 'Beleg',
-  cannotUndo: 'Nicht rückgängig zu machen',
+  cannotUndo: 'Lässt sich nicht zurücknehmen',
   onlyOneWay: (ways) => `Nur eine Möglichkeit: ${ways}`,
   otherwise: 'Anders wählen',
   confirm: 'Bestätigen',

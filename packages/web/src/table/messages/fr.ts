@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   youGet: 'Gain',
   becomes: 'devient',
   receipt: 'Reçu',
-  cannotUndo: 'Ne peut pas être annulé',
+  cannotUndo: 'Impossible d’annuler ensuite',
   onlyOneWay: (ways) => `Une seule possibilité : ${ways}`,
   otherwise: 'Choisir autrement',
   confirm: 'Confirmer',

@@ -93,7 +93,7 @@ export const messages: Translation<typeof english> = {
   youGet: 'Opbrengst',
   becomes: 'wordt',
   receipt: 'Bon',
-  cannotUndo: 'Niet ongedaan te maken',
+  cannotUndo: 'Kun je niet ongedaan maken',
   onlyOneWay: (ways) => `Maar één mogelijkheid: ${ways}`,
   otherwise: 'Anders kiezen',
   confirm: 'Bevestigen',

@@ -51,6 +51,7 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
       help: 'The highest card wins.',
     };
   },
+  promptFor: ({ choice: { type } }) => (type === 'keep' ? { title: 'Keep it?' } : undefined),
   label: ({ type }) => `Choose to ${type}`,
   merits: ({ view }) => [{ id: 'card', kind: 'stock', amount: view.own, text: (value) => `card ${value}` }],
   button: ({ type }) => (type === 'swap' ? 'main' : undefined),

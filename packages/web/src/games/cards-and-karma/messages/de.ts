@@ -149,6 +149,24 @@ export const messages: Translation<typeof english> = {
     },
   },
 
+  ask: {
+    ship: (flag) => `Schiff ${flag} nehmen?`,
+    build: (buildings) => `${capitalised(list(buildings))} bauen?`,
+    goods: (goods) => `${capitalised(goods)} nehmen?`,
+    palace: 'Diese Palastaktion nutzen?',
+    die: (die) => `Als ${die} nehmen?`,
+    copy: (ship) => `${capitalised(ship)} kopieren?`,
+    discard: (die) => `${capitalised(die)} ablegen?`,
+    flips: (n, all) => `Damit drehst du ${n} deiner ${all} Karten um.`,
+    sells: (coins) =>
+      coins === undefined ? 'Damit verkaufst du einen Warensatz.' : `Damit verkaufst du einen Warensatz für ${coins}.`,
+    setComplete: 'Damit ist ein Satz Gebäude vollständig.',
+    rowComplete: 'Damit ist eine Schiffsreihe vollständig.',
+    newRow: 'Damit beginnt eine neue Schiffsreihe.',
+    free: 'Das kostet nichts.',
+    dice: (n, limit) => `Dann hast du ${n} von ${limit} Würfeln.`,
+  },
+
   choice: {
     takeDie: (card, die) => `${card} als ${die} nehmen`,
     take: (card) => `Nehmen: ${card}`,
@@ -180,7 +198,10 @@ export const messages: Translation<typeof english> = {
     alternative: 'Das nehmen',
     set: 'Satz vollenden',
     lay: 'Diese Karte legen',
+    'additional-dice': '2 Würfel nehmen',
+    'additional-turn': 'Noch ein Zug',
   },
+  takeShip: (flag) => `Schiff ${flag} nehmen`,
   signs: { dice: 'Würfel', flipped: 'umgedrehte Zählleistenkarten' },
   flippedNow: 'Umgedreht',
   goalNow: (left) => `Dreh alle deine Zählleistenkarten um: noch ${left}.`,

@@ -151,6 +151,25 @@ export const messages = {
     },
   },
 
+  /** The question about what is selected, and what is most telling about it. */
+  ask: {
+    ship: (flag: number) => `Take ship ${flag}?`,
+    build: (buildings: readonly string[]) => `Build ${list(buildings.map(an))}?`,
+    goods: (goods: string) => `Take ${goods}?`,
+    palace: 'Use this palace action?',
+    die: (die: string) => `Take it as ${an(die)}?`,
+    copy: (ship: string) => `Copy ${ship}?`,
+    discard: (die: string) => `Discard ${die}?`,
+    flips: (n: number, all: number) => `It turns over ${n} of your ${all} cards.`,
+    sells: (coins: string | undefined) =>
+      coins === undefined ? 'It sells a set of goods.' : `It sells a set of goods for ${coins}.`,
+    setComplete: 'It completes a set of buildings.',
+    rowComplete: 'It completes a row of ships.',
+    newRow: 'It starts a new row of ships.',
+    free: 'It’s free.',
+    dice: (n: number, limit: number) => `Then you have ${n} of ${limit} dice.`,
+  },
+
   choice: {
     takeDie: (card: string, die: string) => `Take ${card} for its ${die}`,
     take: (card: string) => `Take ${card}`,
@@ -182,7 +201,10 @@ export const messages = {
     alternative: 'Take this',
     set: 'Complete this set',
     lay: 'Place this card',
+    'additional-dice': 'Take 2 dice',
+    'additional-turn': 'Take another turn',
   },
+  takeShip: (flag: number) => `Take ship ${flag}`,
   signs: { dice: 'dice', flipped: 'scoring track cards turned over' },
   flippedNow: 'Turned over',
   goalNow: (left: number) => `Turn over all your scoring track cards: ${left} to go.`,

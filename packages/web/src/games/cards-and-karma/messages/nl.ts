@@ -1,5 +1,6 @@
 import { inflected } from '../../../i18n/dutch.ts';
 import type { Translation } from '../../../i18n/language.ts';
+import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
 
@@ -132,7 +133,7 @@ export const messages: Translation<typeof english> = {
     bonus: 'Kies je bonus',
     lay: 'Leg je scorespoor, van links naar rechts',
     layHint: 'Kaarten draaien vanaf beide kanten om. Iedereen ziet je bonussen.',
-    administrator: 'Beurt beëindigen, of een beheerder gebruiken?',
+    administrator: 'Beurt beëindigen of een beheerder inleveren?',
     actOf: (name) => `${name} kiest een kaart`,
     decidesOf: (name) => `${name} kiest`,
     chance: 'Kaarten delen …',
@@ -149,6 +150,24 @@ export const messages: Translation<typeof english> = {
     },
   },
 
+  ask: {
+    ship: (flag) => `Schip ${flag} nemen?`,
+    build: (buildings) => `${capitalised(list(buildings))} bouwen?`,
+    goods: (goods) => `${capitalised(goods)} nemen?`,
+    palace: 'Deze paleisactie doen?',
+    die: (die) => `Als ${die} nemen?`,
+    copy: (ship) => `${capitalised(ship)} kopiëren?`,
+    discard: (die) => `${capitalised(die)} afleggen?`,
+    flips: (n, all) => `Daarmee draai je ${n} van je ${all} kaarten om.`,
+    sells: (coins) =>
+      coins === undefined ? 'Daarmee verkoop je een set goederen.' : `Daarmee verkoop je een set goederen voor ${coins}.`,
+    setComplete: 'Daarmee is een set gebouwen compleet.',
+    rowComplete: 'Daarmee is een rij schepen compleet.',
+    newRow: 'Daarmee begint een nieuwe rij schepen.',
+    free: 'Dat kost niets.',
+    dice: (n, limit) => `Dan heb je ${n} van ${limit} dobbelstenen.`,
+  },
+
   choice: {
     takeDie: (card, die) => `Neem ${card} als ${die}`,
     take: (card) => `Neem ${card}`,
@@ -161,8 +180,8 @@ export const messages: Translation<typeof english> = {
     discard: (die) => `Leg ${die} af`,
     copy: (name, ship, reward) => `${name}, ${ship}: ${reward}`,
     set: (what, cards) => `Set: ${list(what)} (${cards})`,
-    'additional-dice': 'Een beheerder voor 2 dobbelstenen',
-    'additional-turn': 'Een beheerder voor nog een beurt',
+    'additional-dice': 'Beheerder inleveren: 2 dobbelstenen',
+    'additional-turn': 'Beheerder inleveren: nog een beurt',
     'end-turn': 'Beurt beëindigen',
     lay: (bonus) => `Leg ${bonus}`,
     turnUp: (card) => `Leg open: ${card}`,
@@ -180,7 +199,10 @@ export const messages: Translation<typeof english> = {
     alternative: 'Dit nemen',
     set: 'Deze set compleet maken',
     lay: 'Deze kaart leggen',
+    'additional-dice': '2 dobbelstenen nemen',
+    'additional-turn': 'Nog een beurt',
   },
+  takeShip: (flag) => `Schip ${flag} nemen`,
   signs: { dice: 'dobbelstenen', flipped: 'omgedraaide scorespoorkaarten' },
   flippedNow: 'Omgedraaid',
   goalNow: (left) => `Draai al je scorespoorkaarten om: nog ${left}.`,

@@ -65,7 +65,7 @@ export function missingOf(refusal: Refusal | undefined): Missing | undefined {
 }
 
 /** Effects after the turn don't count: a new stage gives karma regardless of the card. */
-function withinTurn(facts: readonly Fact[]): readonly Fact[] {
+export function withinTurn(facts: readonly Fact[]): readonly Fact[] {
   const end = facts.findIndex(({ type }) => type === 'slot-ended');
   return end < 0 ? facts : facts.slice(0, end);
 }

@@ -37,7 +37,10 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
 
 /** The label of the confirm button: the act in a few words. */
 export function act(choice: Choice, view: View, telling: KarmaTelling): string {
-  const acts: Readonly<Record<string, string | undefined>> = telling.words.act;
+  const { game, words } = telling;
+  const card = choice.type === 'take' ? game.edition.cards[choice.card] : undefined;
+  if (card?.kind === 'ship') return words.takeShip(card.flag);
+  const acts: Readonly<Record<string, string | undefined>> = words.act;
   return acts[choice.type] ?? label(choice, view, telling);
 }
 

@@ -61,7 +61,7 @@ export function bonusText(game: Game, bonus: number, words: KarmaMessages): stri
   return alternatives.map((effect) => effectText(effect, words)).join(` ${words.or} `);
 }
 
-function goodsText(goods: readonly Good[], words: KarmaMessages): string {
+export function goodsText(goods: readonly Good[], words: KarmaMessages): string {
   return goods.map(({ type, value }) => `${goodName(type, words)} ${value}`).join(' + ');
 }
 

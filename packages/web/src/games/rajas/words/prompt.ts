@@ -4,8 +4,9 @@ import { lister } from '../../../i18n/numbers.ts';
 import type { Prompt } from '../../../table/contract.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { modulePrompts } from '../modules/index.ts';
-import type { RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
+import type { RajasChoice, RajasPreview, RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 import { spaceNameOf } from './names.ts';
+import { tileNameOf } from './tiles.ts';
 
 type Asked = keyof RajasMessages['prompts'];
 type Words = Extract<RajasMessages['prompts'][Asked], { title: string }>;
@@ -87,4 +88,19 @@ function wordsFor(
     return choices.some(({ choice }) => choice.type === 'return') ? prompts.fullHands : prompts['take-dice'];
   const asked = PLAIN.includes(kind) ? prompts[kind as Asked] : undefined;
   return typeof asked === 'object' ? asked : undefined;
+}
+
+/** Choices that are a step of building. */
+const BUILDING: readonly string[] = ['tile', 'lay', 'pay'] satisfies readonly RajasChoice['type'][];
+
+/** The selected tile and its place, as far as they are settled. */
+export function promptFor(
+  { choice, facts }: Pick<RajasPreview, 'choice' | 'facts'>,
+  _view: unknown,
+  telling: RajasTelling,
+): Partial<Prompt> | undefined {
+  const { building, covering } = telling.words.prompts;
+  const built = facts.find((fact) => fact.type === 'tile-built' || fact.type === 'tile-overbuilt');
+  if (!built || !BUILDING.includes(choice.type)) return undefined;
+  return { title: (built.type === 'tile-built' ? building : covering)(tileNameOf(built.id, telling), built.at) };
 }

@@ -9,6 +9,8 @@ const list = lister('de');
 export const questions: Translation<typeof english> = {
   prompts: {
     others: (name) => `${name} wählt`,
+    building: (tile, cell) => `Bauen auf ${cell}: ${tile}`,
+    covering: (tile, cell) => `${cell} überbauen: ${tile}`,
     place: {
       title: 'Setze einen Arbeiter ein',
       hint: 'Wähle ein leuchtendes Feld auf dem Spielplan.',

@@ -8,6 +8,9 @@ const list = lister('en');
 export const questions = {
   prompts: {
     others: (name: string) => `${name} is choosing`,
+    /** What is selected: “Build: Temple and Mill on D2”. */
+    building: (tile: string, cell: string) => `Build: ${tile} on ${cell}`,
+    covering: (tile: string, cell: string) => `Cover ${cell}: ${tile}`,
     place: {
       title: 'Place a worker',
       hint: 'Choose a glowing space on the board.',

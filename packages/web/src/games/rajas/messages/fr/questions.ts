@@ -9,6 +9,8 @@ const list = lister('fr');
 export const questions: Translation<typeof english> = {
   prompts: {
     others: (name) => `${name} choisit`,
+    building: (tile, cell) => `Construire sur ${cell} : ${tile}`,
+    covering: (tile, cell) => `Recouvrir ${cell} : ${tile}`,
     place: {
       title: 'Placez un ouvrier',
       hint: 'Choisissez un emplacement qui brille sur le plateau.',

@@ -9,6 +9,8 @@ const list = lister('nl');
 export const questions: Translation<typeof english> = {
   prompts: {
     others: (name) => `${name} kiest`,
+    building: (tile, cell) => `Bouwen op ${cell}: ${tile}`,
+    covering: (tile, cell) => `Op ${cell} bouwen: ${tile}`,
     place: {
       title: 'Zet een werker in',
       hint: 'Kies een oplichtend veld op het speelbord.',
