@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowdingOf } from './support/crowding.ts';
 import { gameAfter, gameAsking } from './support/finished.ts';
-import { keep, PERSON } from './support/kept.ts';
+import { BOT, keep, PERSON } from './support/kept.ts';
 import { picture } from './support/looks.ts';
 import { selectInSight } from './support/reach.ts';
 import { shareOf } from './support/share.ts';
@@ -15,6 +15,8 @@ afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000031';
 const NAMES = ['Meera', 'Amir', 'Sanne', 'Noor', 'Ines'];
+/** Names of up to twelve letters are whole even in the narrowest columns. */
+const LONG_NAMES = ['Shahjahan', 'Annemarie', 'Maximiliano', 'Wolfgang-Ann', 'Kristoffer'];
 const WIDE = ['laptop', 'notebook', 'desktop'] as const;
 /** Every language on some tables with every push, on all tables otherwise. */
 const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
@@ -89,7 +91,8 @@ describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(i
   const { name, game, players, at, options, pieces, places, languages } = table;
   test.each(languages)('is readable on every wide screen, in %s', async (language) => {
     const drivers = Array.from({ length: players }, () => PERSON);
-    const plan = { game, drivers, names: NAMES.slice(0, players), options, seed: SEED };
+    const names = (game === 'taj-mahal' ? LONG_NAMES : NAMES).slice(0, players);
+    const plan = { game, drivers, names, options, seed: SEED };
     const kept = await (typeof at === 'number' ? gameAfter(plan, at) : gameAsking(plan, at));
     const { page, context, errors } = await site.open({ settings: { language, confirm: 'always' } });
     await keep(page, kept);
@@ -124,4 +127,33 @@ describe.each(TABLES.map((table, index) => ({ ...table, languages: languagesOf(i
     expect(errors).toEqual([]);
     await context.close();
   });
+});
+
+test('with every module, turns are one line beside a receipt, and cards when pointed at', async () => {
+  const { options } = TABLES[0] as (typeof TABLES)[number];
+  const drivers = [PERSON, ...Array.from({ length: 3 }, () => BOT)];
+  const plan = { game: 'rajas', drivers, names: NAMES.slice(0, 4), options: { ...options }, seed: SEED };
+  const kept = await gameAsking(plan, 'choose-cell');
+  const { page, context, errors } = await site.open({ screen: 'notebook', settings: { confirm: 'always' } });
+  await keep(page, kept);
+  await page.goto(`${site.address}/#/table/${kept.id}`);
+  await page.waitForSelector('[data-table][data-busy="false"]');
+  await expect.poll(() => page.evaluate(selectInSight)).toBe(true);
+  const log = page.locator('.log');
+  const button = page.locator('[data-confirm]');
+  const heightOf = async (): Promise<number> => (await log.boundingBox())?.height ?? 0;
+  await expect.poll(heightOf).toBeLessThan(60);
+  expect(
+    await log
+      .locator('li:visible')
+      .filter({ has: page.locator('.sums, .words') })
+      .count(),
+  ).toBeGreaterThan(1);
+  expect(await log.locator('[data-turn-again]:visible').count()).toBeGreaterThan(1);
+  const before = await button.boundingBox();
+  await log.hover();
+  await expect.poll(heightOf).toBeGreaterThan(120);
+  expect(await button.boundingBox(), 'the decision stays in place').toEqual(before);
+  expect(errors).toEqual([]);
+  await context.close();
 });

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { shellMessages } from '../shell/messages/index.ts';
 import { tableMessages } from '../table/messages/index.ts';
 import { bestLanguage, LANGUAGES } from './language.ts';
-import { clipped, isolate, partsOf, plain } from './names.ts';
+import { breakable, clipped, isolate, partsOf, plain } from './names.ts';
 import { counter, lister, percentage, printed, signed } from './numbers.ts';
 import { sinceText } from './times.ts';
+
+test('a long word of a name may be broken in the middle', () => {
+  expect(breakable('Meera')).toBe('Meera');
+  expect(breakable('Shahjahan I.')).toBe('Shahj\u00adahan I.');
+  expect(breakable('Wolfgang-Ann')).toBe('Wolf\u00adgang-Ann');
+});
 
 test('a long name is clipped to fit, a short one stays', () => {
   expect(clipped('Meera')).toBe('Meera');

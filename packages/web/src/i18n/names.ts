@@ -33,3 +33,17 @@ export function capitalised(text: string): string {
 export function clipped(name: string, most = 12): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }
+
+/** Longer words may be broken where a column is narrow. */
+const LONGEST_WORD = 7;
+const SOFT_HYPHEN = '\u00ad';
+
+/** A name that may take two lines: a long word gets a soft hyphen in the middle. */
+export function breakable(name: string): string {
+  return name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const letters = [...word];
+    if (letters.length <= LONGEST_WORD) return word;
+    const half = Math.ceil(letters.length / 2);
+    return letters.slice(0, half).join('') + SOFT_HYPHEN + letters.slice(half).join('');
+  });
+}

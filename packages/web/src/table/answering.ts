@@ -38,6 +38,8 @@ export class Answering {
   readonly #source: TableSource;
   readonly #sending: Sending;
   readonly #takingBack: TakingBack;
+  /** Whether the prompt says that a forced step is about to be made. */
+  #isAnnouncing = false;
 
   constructor(ground: Ground, source: TableSource) {
     this.#ground = ground;
@@ -149,11 +151,19 @@ export class Answering {
 
   /** Makes forced steps; a rejected one is left to the viewer. */
   async passForced(): Promise<void> {
-    if (!this.mayPass) return;
+    if (!this.mayPass || this.#isAnnouncing) return;
     const { table, forced } = this.#ground;
     const { number } = table;
+    if (forced.pause > 0) await this.#announce(forced.pause);
+    if (!this.mayPass || table.number !== number) return;
     await this.#dispatch(forced.pass());
     forced.leave(number);
+  }
+
+  async #announce(ms: number): Promise<void> {
+    this.#isAnnouncing = true;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    this.#isAnnouncing = false;
   }
 
   #send(texts: readonly string[]): void {

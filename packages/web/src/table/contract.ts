@@ -298,6 +298,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   deeds(words: M): Readonly<Record<string, string>>;
   /** Proposed answers, by kind of frame. */
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
+  /** Types of choices that never pass unnoticed: if there is no other, the prompt says so before it is made: withdrawing. */
+  readonly announced?: readonly C['type'][];
   /** Frame kinds whose draws don't affect a choice's gains: previews look past them. */
   readonly harmlessChance?: readonly string[];
   /** What happened, as one line; undefined for facts too small to mention. */

@@ -1,10 +1,11 @@
 import { type AnyGame, mustRules, type Question, type Rules, type Seat } from '@durbar/engine';
 import { toyGame } from '@durbar/engine/testing';
-import { fireEvent } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
-import { common, openToyTable, settled } from './testing/open-table.ts';
+import { common, openTableOf, openToyTable, settled } from './testing/open-table.ts';
 import { DEALT, MatchSource } from './testing/toy-source.ts';
+import { toyTable } from './testing/toy-table.ts';
 
 interface Swap {
   ask(game: unknown, state: unknown, frame: { readonly seat: Seat }): Question;
@@ -22,6 +23,8 @@ function rulesWith(only: 'swap' | 'keep', second: Seat = 1): Rules {
 }
 
 const trace = () => document.querySelector('[data-part="trace"]');
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => change({ speed: 'instant', motion: 'still', confirm: 'always', forced: 'pass' }));
 
@@ -56,6 +59,21 @@ describe('a step with only one answer', () => {
     await settled();
     expect(source.answers).toEqual([]);
     expect(document.querySelector('[data-confirm="keep"]')).not.toBeNull();
+  });
+
+  test('is announced by the prompt before it is made, if the game says so', async () => {
+    vi.useFakeTimers();
+    change({ speed: 'brisk' });
+    const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
+    const table = { ...toyTable, announced: ['keep'], promptFor: () => undefined };
+    openTableOf({ table, rules: source.rules, words: { now: {} } }, source);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(source.answers).toEqual([]);
+    expect(document.querySelectorAll('[data-choice]')).toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Only one way');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(source.answers).toEqual(['keep']);
+    expect(trace()?.textContent).toContain(common.onlyOneWay('Choose to keep'));
   });
 
   test('waits when it ends the turn', async () => {

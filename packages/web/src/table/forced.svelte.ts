@@ -1,7 +1,11 @@
 import { plain } from '../i18n/names.ts';
 import { current } from '../store/settings.svelte.ts';
+import { readTime } from './pace.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 import { type AnyForeseen, forcedSteps } from './steps.ts';
+
+/** A title and a sentence. */
+const ANNOUNCED = 2;
 
 /** Makes forced steps automatically and leaves a trace. */
 export class ForcedSteps {
@@ -33,6 +37,13 @@ export class ForcedSteps {
   /** Whether something needs to be done without asking. */
   get isDue(): boolean {
     return this.#due.length > 0;
+  }
+
+  /** How long the prompt says that nothing else is possible, in milliseconds. */
+  get pause(): number {
+    const { announced = [] } = this.#table.parts.table;
+    const isAnnounced = this.#due.some(({ choice }) => announced.includes(choice.type));
+    return isAnnounced ? ANNOUNCED * readTime(current().speed) : 0;
   }
 
   /** The answers to give now without asking; they leave a trace. */

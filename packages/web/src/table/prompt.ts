@@ -9,7 +9,9 @@ export function closingPrompt({ parts, words }: ShownTable): Prompt {
 
 /** The current prompt, no matter who decides. */
 export function promptOf(table: ShownTable): Prompt {
-  const { question, common, view, parts, standings, moment } = table;
+  const { common, view, parts, standings, moment } = table;
+  // With its choices even while the viewer can't press them: the words depend on them.
+  const { question } = moment;
   if (standings) return { title: headline(standings, table), hint: reasonOf(ranked(standings), table, parts.table) };
   if (moment.isCancelled) return { title: common.noResult };
   // Moments recorded under older rules have no question.

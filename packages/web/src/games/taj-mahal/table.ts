@@ -57,6 +57,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   deeds,
   merits,
   consequences,
+  announced: ['withdraw'],
   line,
   refusal,
   describe,

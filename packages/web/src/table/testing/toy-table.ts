@@ -43,8 +43,9 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
     { id: 'board', icon: 'mine', Content: ToyBoard, name: () => 'Board' },
   ],
   moment: () => 'The swap',
-  prompt: ({ decider, frame }, _view, telling) => {
+  prompt: ({ decider, frame, choices }, _view, telling) => {
     if (decider === 'chance') return { title: telling.common.chanceDecides };
+    if (choices.length === 1) return { title: 'Only one way' };
     return {
       title: decider === telling.viewer ? 'Keep or swap?' : `${telling.name(decider)} decides`,
       hint: `frame ${frame.kind}`,
