@@ -83,3 +83,34 @@ test('a turn can be replayed on the table, and any key returns', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+/** What may arrive in place of the file that stages the end. */
+const BROKEN = [
+  { name: 'nothing', answer: { status: 404, body: '' } },
+  { name: 'half of it', answer: { status: 200, contentType: 'text/javascript', body: 'export default function (' } },
+  { name: 'a page of the network', answer: { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' } },
+  { name: 'another file', answer: { status: 200, contentType: 'text/javascript', body: 'export const other = 1;' } },
+];
+
+test.each(BROKEN)('the prompt names the winner if $name arrives in place of the staged end', async ({ answer }) => {
+  const { page, context } = await site.open({ screen: 'laptop' });
+  let asked = 0;
+  await context.route(/\/assets\/StagedEnd-[^/]*\.js/, async (route) => {
+    asked++;
+    await route.fulfill(answer);
+  });
+  const finished = await finishedGame('taj-mahal', 3, SEED);
+  const winner = defined(
+    finished.standings?.find(({ rank }) => rank === 1),
+    'winner',
+  );
+  await keep(page, finished);
+  await page.goto(`${site.address}/#/table/${finished.id}`);
+  const title = page.locator('[data-part="prompt"] h1');
+  await expect.poll(() => title.textContent()).toContain(defined(finished.players[winner.seat], 'player').name);
+  expect(asked).toBeGreaterThan(0);
+  expect(await page.locator('[data-finale]').count()).toBe(0);
+  await page.click('[data-result]');
+  await page.locator('.result h1').waitFor();
+  await context.close();
+});

@@ -10,10 +10,11 @@ export function shownTile(table: RajasTable, { now, after, mine }: BoardModels):
   const { pending } = now;
   if (!pending || pending.seat !== mine.seat) return undefined;
   const choice = table.preview?.choice;
-  if (choice?.type === 'lay') return { cell: choice.at, tile: pending.tile, turns: choice.rotation, covers: false, marks: [] };
+  if (choice?.type === 'lay')
+    return { cell: choice.at, tile: pending.tile, turns: choice.rotation, covers: undefined, marks: [] };
   return pending.cell === undefined
     ? undefined
-    : { cell: pending.cell, tile: pending.tile, turns: pending.turns, covers: false, marks: [] };
+    : { cell: pending.cell, tile: pending.tile, turns: pending.turns, covers: undefined, marks: [] };
 }
 
 function isNew({ cell, tile }: TileModel, before: readonly TileModel[]): boolean {

@@ -163,7 +163,8 @@ function provinceModel(view: RajasView, game: RajasDescription, seat: Seat): Pro
     waste: provinceBoard.notBuildable,
     tiles: (shown?.province ?? []).flatMap(({ cell, at, id, rotation, covered }) => {
       const tile = tileNamed(game, id);
-      return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '', marks: marksOnCell(view, seat, cell) }] : [];
+      const covers = covered === '' ? undefined : tileNamed(game, covered);
+      return tile ? [{ cell: at, tile, turns: rotation, covers, marks: marksOnCell(view, seat, cell) }] : [];
     }),
     yields: shown ? (game.sides[seat]?.yields ?? []).map((_, place) => yieldModel(view, game, seat, shown, place)) : [],
   };

@@ -149,8 +149,8 @@ export interface TileModel {
   readonly cell: string;
   readonly tile: PlacedFace;
   readonly turns: number;
-  /** It covers another tile. */
-  readonly covers: boolean;
+  /** The tile it covers. */
+  readonly covers: PlacedFace | undefined;
   readonly marks: readonly PieceMark[];
 }
 
