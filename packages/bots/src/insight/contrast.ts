@@ -1,4 +1,4 @@
-import { CHANCE, type Courses, meanOf, OVER, RACE, RIVAL } from '../levels/whole-turns/courses.ts';
+import { CHANCE, CLEARLY, type Courses, compared, meanOf, OVER, RACE, RIVAL } from '../levels/whole-turns/courses.ts';
 
 export { type Courses, HELD, RACE, RIVAL, WON } from '../levels/whole-turns/courses.ts';
 
@@ -16,8 +16,7 @@ interface Measured extends Contrast {
   readonly errors: number;
 }
 
-/** Standard errors from which the winning chances differ, and, because so many are looked at, from which any other amount does. */
-const CLEARLY = 2;
+/** Standard errors from which any other amount differs: more than for winning chances, because so many are looked at. */
 const BEYOND_DOUBT = 2.5;
 /** A smaller difference in winning chances is hardly one. */
 const HARDLY = 0.01;
@@ -64,12 +63,8 @@ function contrastIn(name: string, one: Courses, other: Courses): Measured {
   const worlds = comparable(name, one, other);
   const amountsOf = (courses: Courses): readonly number[] => worlds.map((world) => courses[name]?.[world] ?? 0);
   const [mine, theirs] = [amountsOf(one), amountsOf(other)];
-  const differences = mine.map((amount, place) => amount - (theirs[place] ?? 0));
-  const by = meanOf(differences);
-  const squares = differences.reduce((sum, difference) => sum + (difference - by) ** 2, 0);
-  const error = Math.sqrt(squares / (worlds.length * (worlds.length - 1)));
-  const isTold = by !== 0 && worlds.length >= FEWEST;
-  return { name, one: meanOf(mine), other: meanOf(theirs), by, errors: isTold ? by / error : 0 };
+  const { by, errors } = compared(mine, theirs);
+  return { name, one: meanOf(mine), other: meanOf(theirs), by, errors: worlds.length >= FEWEST ? errors : 0 };
 }
 
 /** Fewer worlds tell nothing. */

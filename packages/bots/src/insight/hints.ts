@@ -39,7 +39,9 @@ export function hints(
   const thinking: Thinking = { mind, view, seat, effort: effortOf(halfOf(budget), mind.clock), random };
   const best = perBeginning(differentTurns(mind, bestTurns(thinking)), 1).slice(0, COMPARED);
   const compared = comparedHints({ ...thinking, effort: effortOf(halfOf(budget), mind.clock) }, best, budget);
-  return ok(differentCourses(compared.toSorted((one, other) => other.chance - one.chance)));
+  return ok(
+    differentCourses(compared.toSorted((one, other) => other.chance - one.chance || other.texts.length - one.texts.length)),
+  );
 }
 
 /** One half of the time is for finding turns, the other for comparing them. */
@@ -65,7 +67,7 @@ function comparedHints(thinking: Thinking, turns: readonly JudgedTurn[], budget:
   });
 }
 
-/** Turns after which everything goes on in the same way are one hint. */
+/** Turns after which everything goes on in the same way are one hint: the longest, which takes what may be of use later. */
 function differentCourses(sorted: readonly Hint[]): readonly Hint[] {
   return sorted.filter(
     ({ courses }, place) =>

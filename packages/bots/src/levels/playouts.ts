@@ -42,12 +42,18 @@ export function weighByPlayouts(manner: PlayingOn) {
   };
 }
 
-interface Playing {
+/** What is noted on the way. */
+export interface Noted {
+  /** Receives what happens. */
+  readonly facts?: Fact[];
+  /** Receives the position after each lap but the last. */
+  readonly onLap?: (position: AnyPosition) => void;
+}
+
+interface Playing extends Noted {
   readonly manner: PlayingOn;
   readonly effort: Effort;
   readonly random: Random;
-  /** Receives what happens. */
-  readonly facts?: Fact[] | undefined;
 }
 
 /** Indices by value: a slow search at least visits the most promising choices. */
@@ -56,10 +62,13 @@ function worstFirst(values: readonly number[]): number[] {
 }
 
 /** The rest of its own turn and the turns after it, in place; false when the time ran out on the way. */
-export function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random, facts }: Playing): boolean {
+export function playLaps(mind: Mind, position: AnyPosition, seat: number, playing: Playing): boolean {
+  const { manner, effort, random, facts, onLap } = playing;
+  const { players } = mind.rules.setUp;
   finishTurn(mind, position, seat, random, manner.choose, facts);
-  for (let turns = manner.laps * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {
+  for (let turns = manner.laps * players - 1; turns > 0 && !isOver(position); turns--) {
     if (effort.used() > 1) return false;
+    if (turns % players === 0) onLap?.(position);
     settleChance(mind, position, random, facts);
     const decider = ask(mind.rules, position)?.decider;
     if (typeof decider === 'number') finishTurn(mind, position, decider, random, manner.choose, facts);

@@ -1,8 +1,9 @@
 import type { Hint } from '@durbar/bots';
 import { plain } from '../i18n/names.ts';
 import type { TableContext } from '../table/context.svelte.ts';
+import type { WeighedTurn } from '../table/hints/compared.ts';
 import { lineFrom, stepsInWords } from '../table/hints/line.ts';
-import { reasonFor, type WeighedTurn } from '../table/hints/reason.ts';
+import { reasonFor } from '../table/hints/reason.ts';
 import type { PuzzleMessages } from './messages/index.ts';
 import type { Puzzling } from './puzzling.svelte.ts';
 

@@ -95,9 +95,9 @@ export interface Merit {
   readonly id: string;
   /**
    * Gained and counted, or named as it is ("a new worker"), perhaps in words for its player only ("1 die of your choice"); what is left
-   * afterwards, counted ("2 dice") or named ("a 5 for ship 12").
+   * afterwards, counted ("2 dice") or named ("a 5 for ship 12"), or open to everyone ("ship 12 in the grid").
    */
-  readonly kind: 'gain' | 'name' | 'own' | 'stock' | 'kept';
+  readonly kind: 'gain' | 'name' | 'own' | 'stock' | 'kept' | 'open';
   /** Below 0 it is a loss. */
   readonly amount: number;
   /** "8 fame", "2 dice". */

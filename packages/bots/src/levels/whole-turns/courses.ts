@@ -18,3 +18,15 @@ export const HELD = 'has ';
 export function meanOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0) / Math.max(1, amounts.length);
 }
+
+/** Standard errors from which the winning chances differ. */
+export const CLEARLY = 2;
+
+/** By how much the first of two amounts is ahead on average over the same worlds, and how many standard errors that is. */
+export function compared(one: readonly number[], other: readonly number[]): { readonly by: number; readonly errors: number } {
+  const differences = one.map((amount, world) => amount - (other[world] ?? 0));
+  const by = meanOf(differences);
+  const squares = differences.reduce((sum, difference) => sum + (difference - by) ** 2, 0);
+  const error = Math.sqrt(squares / (one.length * (one.length - 1)));
+  return { by, errors: by === 0 ? 0 : by / error };
+}

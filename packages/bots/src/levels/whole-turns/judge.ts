@@ -1,10 +1,10 @@
-import { advance, copyPosition, defined, type Fact, type Random, seededRandom } from '@durbar/engine';
+import { advance, copyPosition, defined, type Random, seededRandom } from '@durbar/engine';
 import { type Effort, effortOf } from '../../budget.ts';
 import { winChances } from '../../evaluation.ts';
 import type { Mind } from '../../mind.ts';
 import { rowAt } from '../../numbers.ts';
 import { type AnyPosition, imagined } from '../look.ts';
-import { HURRIEDLY, type PlayingOn, playLaps } from '../playouts.ts';
+import { HURRIEDLY, type Noted, type PlayingOn, playLaps } from '../playouts.ts';
 import { whileUseful } from '../search.ts';
 import { meanOf, mostPromising, type Node, newNode, record } from '../tree.ts';
 import { finishTurn, hurriedChoice } from '../turn.ts';
@@ -101,11 +101,11 @@ export function worldAfter(
   { choices }: WholeTurn,
   manner: PlayingOn,
   random: Random,
-  facts?: Fact[],
+  noted: Noted = {},
 ): AnyPosition | undefined {
   const world = imagined(mind, view, random);
-  for (const choice of choices) advance(mind.rules, world, choice, facts);
-  return playLaps(mind, world, seat, { manner, effort, random, facts }) ? world : undefined;
+  for (const choice of choices) advance(mind.rules, world, choice, noted.facts);
+  return playLaps(mind, world, seat, { manner, effort, random, ...noted }) ? world : undefined;
 }
 
 function seenOnce(players: number, seat: number, chance: number): Node {

@@ -5,7 +5,7 @@ import { stocksOf } from '../../evaluations/stocks.ts';
 import { rowAt } from '../../numbers.ts';
 import type { AnyPosition } from '../look.ts';
 import { HURRIEDLY, type PlayingOn } from '../playouts.ts';
-import { CHANCE, type Courses, HELD, meanOf, OVER, RACE, RIVAL, WON } from './courses.ts';
+import { CHANCE, CLEARLY, type Courses, compared, HELD, meanOf, OVER, RACE, RIVAL, WON } from './courses.ts';
 import { type Thinking, worldAfter } from './judge.ts';
 import type { WholeTurn } from './turns.ts';
 
@@ -17,10 +17,13 @@ export interface Prospects {
   readonly courses?: Courses;
 }
 
-/** Maximum number of worlds per turn, how many are played in any case, and the fewest that tell what is usual. */
+/** The usual number of worlds per turn, how many are played in any case, and the fewest that tell what is usual. */
 const WORLDS = 48;
 const ANYWAY = 20;
 const USUAL = 8;
+/** As many are played while the two best turns can't be told apart and there is time, and how often that is looked at. */
+const AT_MOST = 144;
+const EVERY = 8;
 /** How far the playouts go. */
 const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
 
@@ -31,19 +34,39 @@ export function prospectsAfter(thinking: Thinking, turn: WholeTurn, budget: Budg
 
 /** What several turns lead to in the same worlds: as many as the effort allows, and no fewer for one turn than for another. */
 export function prospectsTogether(thinking: Thinking, turns: readonly WholeTurn[], budget: Budget): readonly Prospects[] {
-  const most = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;
+  const most = 'looks' in budget ? Math.min(budget.looks, WORLDS) : AT_MOST;
   const amounts = turns.map((): ReadonlyMap<string, number>[] => []);
-  for (let world = 0; world < most && (world < ANYWAY || thinking.effort.used() < 1); world++)
+  const isEnough = (worlds: number): boolean =>
+    worlds >= ANYWAY && (thinking.effort.used() >= 1 || (worlds >= WORLDS && worlds % EVERY === 0 && areToldApart(amounts)));
+  for (let world = 0; world < most && !isEnough(world); world++)
     for (const [place, turn] of turns.entries()) amounts[place]?.push(amountsIn(world, thinking, turn));
   return amounts.map(prospectsIn);
+}
+
+/** Whether the chances after the two best turns differ by more than the worlds do. */
+function areToldApart(amounts: readonly (readonly ReadonlyMap<string, number>[])[]): boolean {
+  const chances = amounts.map((worlds) => worlds.map((world) => world.get(CHANCE) ?? 0));
+  const [best, next] = chances.toSorted((one, other) => meanOf(other) - meanOf(one));
+  return !best || !next || Math.abs(compared(best, next).errors) >= CLEARLY;
 }
 
 /** Everything that is counted in one world after a turn. */
 function amountsIn(world: number, thinking: Thinking, turn: WholeTurn): ReadonlyMap<string, number> {
   const patient = { ...thinking, effort: effortOf({ looks: WORLDS }) };
   const facts: Fact[] = [];
-  const end = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`), facts), 'world');
-  return new Map([...standing(thinking, end), ...stocks(thinking, end), ...deedsIn(thinking, facts)]);
+  let before: number | undefined;
+  const onLap = (position: AnyPosition): void => {
+    before = chanceIn(thinking, position);
+  };
+  const end = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`), { facts, onLap }), 'world');
+  const last = chanceIn(thinking, end);
+  // Chances seem higher or lower at some points of a round, and turns may get there at different times.
+  const chance = before === undefined || isOver(end) ? last : (before + last) / 2;
+  return new Map([[CHANCE, chance], ...standing(thinking, end, last), ...stocks(thinking, end), ...deedsIn(thinking, facts)]);
+}
+
+function chanceIn({ mind: { rules, evaluation }, seat }: Thinking, position: AnyPosition): number {
+  return rowAt(winChances(rules, evaluation, position), seat);
 }
 
 function prospectsIn(worlds: readonly ReadonlyMap<string, number>[]): Prospects {
@@ -56,13 +79,11 @@ function prospectsIn(worlds: readonly ReadonlyMap<string, number>[]): Prospects 
 type Amount = readonly [name: string, amount: number];
 
 /** How a seat stands among the others. */
-function standing({ mind: { rules, evaluation }, seat }: Thinking, position: AnyPosition): readonly Amount[] {
+function standing({ mind: { rules }, seat }: Thinking, position: AnyPosition, chance: number): readonly Amount[] {
   const standings = rules.definition.standings(rules.game, position.state);
   const scoreOf = (isMine: boolean): number =>
     Math.max(...standings.filter((one) => (one.seat === seat) === isMine).map(({ score }) => score));
-  const chance = rowAt(winChances(rules, evaluation, position), seat);
   return [
-    [CHANCE, chance],
     [RACE, scoreOf(true)],
     [RIVAL, scoreOf(false)],
     [OVER, isOver(position) ? 1 : 0],

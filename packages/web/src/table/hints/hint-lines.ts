@@ -2,8 +2,9 @@ import type { Hint } from '@durbar/bots';
 import type { Moment } from '../../worker/news.ts';
 import type { AnyTable, Telling } from '../contract.ts';
 import type { Previews } from '../previews.ts';
+import type { WeighedTurn } from './compared.ts';
 import { lineFrom, stepsInWords } from './line.ts';
-import { isAlike, isSaidAlike, reasonFor, saidFirst, type WeighedTurn } from './reason.ts';
+import { hasNothingForIt, isAlike, isSaidAlike, reasonFor, saidFirst } from './reason.ts';
 
 /** A hint in words. */
 export interface HintLine {
@@ -37,7 +38,7 @@ export function hintLines(
   const worded = differentTurns(played(table, previews, moment, hints, telling));
   const turns = saidFirst(worded.filter((turn, place) => !worded.slice(0, place).some((better) => isSaidAlike(turn, better))));
   const [best] = turns;
-  const near = turns.filter((turn) => !best || percent(turn) > percent(best) - FAR_BEHIND || isAlike(turn, best));
+  const near = turns.filter((turn) => !best || turn === best || (!isFarBehind(turn, best) && !hasNothingForIt(turn, best)));
   const shown = near.slice(0, SHOWN);
   return shown.map((turn, place) => {
     const other = turns[place === 0 ? 1 : 0] ?? turn;
@@ -55,7 +56,11 @@ export function hintLines(
 /** Why a hint has no company: nothing else can be done or is better, or everything else is far behind. */
 function alone([best, next]: readonly Turn[], all: readonly Turn[], { common }: AnyTelling): string {
   if (!best || !next || all.some((turn) => turn !== best && isSaidAlike(turn, best))) return common.onlyTurn;
-  return common.farAhead(percent(best) - percent(next));
+  return isFarBehind(next, best) ? common.farAhead : common.onlyTurn;
+}
+
+function isFarBehind(turn: Turn, best: Turn): boolean {
+  return percent(turn) <= percent(best) - FAR_BEHIND && !isAlike(turn, best);
 }
 
 interface Turn extends WeighedTurn {

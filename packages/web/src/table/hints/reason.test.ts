@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Language, Translations } from '../../i18n/language.ts';
 import type { Merit } from '../contract.ts';
 import { tellingIn } from '../testing/telling.ts';
-import { isSaidAlike, reasonFor, saidFirst, type WeighedTurn } from './reason.ts';
+import type { WeighedTurn } from './compared.ts';
+import { hasNothingForIt, isSaidAlike, reasonFor, saidFirst } from './reason.ts';
 
 const NO_WORDS: Translations<unknown> = {
   en: async () => ({}),
@@ -29,15 +30,72 @@ async function told(language: Language, best: WeighedTurn, next: WeighedTurn): P
   return reasonFor(0, [best, next], TABLE, telling).join(' ');
 }
 
-test('one thing for as many of another is said as a swap', async () => {
+test('a turn that shares no gain with another is followed by what that has instead', async () => {
   const [best, next] = [
-    { merits: [gain('blue', 2)], later: 0, chance: 0 },
-    { merits: [gain('green', 2)], later: 0, chance: 0 },
+    { merits: [gain('blue', 2), named('lead')], later: 0, chance: 0 },
+    { merits: [gain('green', 2), gain('karma', 1), named('row')], later: 0, chance: 0 },
   ];
-  expect(await told('en', best, next)).toBe('Gains 2 blue. Next best: 2 green instead of 2 blue.');
-  expect(await told('de', best, next)).toBe('Bringt 2 blue. Nächstbester Zug: 2 green statt 2 blue.');
+  expect(await told('en', best, next)).toBe('Gains 2 blue and the lead. Next best: 2 green, 1 karma and the row instead.');
+  expect(await told('de', best, next)).toContain('Nächstbester Zug: stattdessen 2 green, 1 karma und the row.');
+  expect(await told('nl', best, next)).toContain('in plaats daarvan 2 green, 1 karma en the row.');
+  expect(await told('fr', best, next)).toContain('2 green, 1 karma et the row à la place.');
+  const telling = await tellingIn('en', {}, NO_WORDS, 0);
+  expect(reasonFor(1, [best, next], TABLE, telling).join(' ')).toBe(
+    'Gains 2 green, 1 karma and the row. No. 1: 2 blue and the lead instead.',
+  );
+});
+
+test('what is left is compared in what another turn has instead', async () => {
+  const left = (amount: number): Merit => ({ ...gain('dice', amount), kind: 'stock' });
+  const best = { merits: [gain('blue', 1), left(2)], later: 0, chance: 0 };
+  const next = { merits: [named('row'), left(4)], later: 0, chance: 0 };
+  expect(await told('en', best, next)).toBe('Gains 1 blue. Next best: the row and 2 dice more instead.');
+});
+
+test('one thing for as many of another is said as a swap if other gains are shared', async () => {
+  const [best, next] = [
+    { merits: [gain('fame', 1), gain('blue', 2)], later: 0, chance: 0 },
+    { merits: [gain('fame', 1), gain('green', 2)], later: 0, chance: 0 },
+  ];
+  expect(await told('en', best, next)).toBe('Gains 1 fame and 2 blue. Next best: 2 green instead of 2 blue.');
+  expect(await told('de', best, next)).toBe('Bringt 1 fame und 2 blue. Nächstbester Zug: 2 green statt 2 blue.');
   expect(await told('nl', best, next)).toContain('2 green in plaats van 2 blue.');
   expect(await told('fr', best, next)).toContain('2 green plutôt que 2 blue.');
+});
+
+test('a long reason keeps to what matters most', async () => {
+  const long = (id: string): Merit => gain(`${id} with a name that is far longer than it should be`, 1);
+  const best = { merits: ['a', 'b', 'c'].map(long), later: 0, chance: 0 };
+  const next = { merits: ['c', 'd', 'e'].map(long), later: 0, chance: 0 };
+  const said = await told('en', best, next);
+  expect(said).toMatch(/^Gains 1 a [^,]* and 1 b [^,]*\. Next best: 1 a [^,]* less, but 1 d [^,]* more\.$/);
+});
+
+test('nothing can be said for a turn that gains nothing and leaves less', () => {
+  const left = (amount: number): Merit => ({ ...gain('dice', amount), kind: 'stock' });
+  const turn = (...merits: readonly Merit[]): WeighedTurn => ({ merits, later: 0, chance: 0 });
+  expect(hasNothingForIt(turn(left(2)), turn(left(3)))).toBe(true);
+  expect(hasNothingForIt(turn(left(2)), turn(gain('blue', 1), left(2)))).toBe(true);
+  expect(hasNothingForIt(turn(left(3)), turn(gain('blue', 1), left(2)))).toBe(false);
+  expect(hasNothingForIt(turn(gain('blue', 1), left(2)), turn(gain('blue', 1), left(3)))).toBe(false);
+});
+
+test('turns about as good that only leave different cards open are one hint', () => {
+  const open = (id: string): Merit => ({ ...named(id), kind: 'open', isDetail: true });
+  const turn = (id: string): WeighedTurn => ({ merits: [gain('blue', 1), open(id)], later: 0, chance: 0.5 });
+  expect(isSaidAlike(turn('ship'), turn('palace'))).toBe(true);
+});
+
+test('of turns with the same gain, the better says what it leaves open', async () => {
+  const open = (id: string): Merit => ({ ...named(id), kind: 'open', isDetail: true });
+  const turn = (chance: number, ...ids: readonly string[]): WeighedTurn => ({
+    merits: [gain('blue', 1), ...ids.map(open)],
+    later: 0,
+    chance,
+  });
+  expect(await told('en', turn(0.5, 'ship', 'goods'), turn(0.46, 'palace', 'goods'))).toBe(
+    'Gains 1 blue. Keeps the ship. Next best: the palace instead.',
+  );
 });
 
 test('what the next best lacks, and what it has instead', async () => {
@@ -51,11 +109,9 @@ test('what the next best lacks, and what it has instead', async () => {
 test('what a gain is good for is said beside it, once for each turn of a swap', async () => {
   const best = { merits: [{ ...gain('blue', 1), why: '4 of 7' }], later: 0, chance: 0 };
   const next = { merits: [{ ...gain('green', 1), why: '2 of 9' }], later: 0, chance: 0 };
-  expect(await told('en', best, next)).toBe('Gains 1 blue (4 of 7). Next best: 1 green (2 of 9) instead of 1 blue.');
+  expect(await told('en', best, next)).toBe('Gains 1 blue (4 of 7). Next best: 1 green (2 of 9) instead.');
   const telling = await tellingIn('en', {}, NO_WORDS, 0);
-  expect(reasonFor(1, [best, next], TABLE, telling).join(' ')).toBe(
-    'Gains 1 green (2 of 9). Compared with no. 1: 1 green instead of 1 blue (4 of 7).',
-  );
+  expect(reasonFor(1, [best, next], TABLE, telling).join(' ')).toBe('Gains 1 green (2 of 9). No. 1: 1 blue (4 of 7) instead.');
 });
 
 test('what the other turn has more of is said', async () => {
@@ -88,11 +144,11 @@ test('turns about as good that bring the same are one hint, unless it is good fo
 
 test('what is lost and what is there for it are two groups, each with what is counted and what is named', async () => {
   const best = { merits: [gain('fame', 2), gain('karma', 1), named('lead'), gain('money', 3)], later: 0, chance: 0 };
-  const next = { merits: [gain('dice', 2), named('row')], later: 0, chance: 0 };
+  const next = { merits: [gain('money', 3), gain('dice', 2), named('row')], later: 0, chance: 0 };
   const [, ...compared] = (await told('en', best, next)).split('. ');
   expect(compared.join()).toBe('Next best: 2 fame and 1 karma less, but 2 dice more and with the row.');
   expect(await told('de', best, next)).toContain('2 fame und 1 karma weniger, dafür 2 dice mehr und the row.');
-  expect(await told('fr', { ...best, merits: [named('lead'), named('ship'), gain('blue', 1)] }, next)).toContain(
+  expect(await told('fr', { ...best, merits: [named('lead'), named('ship'), gain('money', 3)] }, next)).toContain(
     'sans the lead ni the ship, mais 2 dice de plus et avec the row.',
   );
 });
@@ -101,7 +157,7 @@ test('a turn that wins but seems to give up more says so', async () => {
   const best = { merits: [gain('dice', 1)], later: 0, chance: 0.6 };
   const next = { merits: [gain('fame', 4), gain('karma', 1)], later: 0, chance: 0.5 };
   expect(await told('en', best, next)).toBe(
-    'Gains 1 dice. Next best: 1 dice less, but 4 fame and 1 karma more. Played on from here, it wins more often.',
+    'Gains 1 dice. Next best: 4 fame and 1 karma instead. Played on from here, it wins more often.',
   );
 });
 
@@ -109,7 +165,7 @@ test('of many gains, a hint names those that the other turn lacks', async () => 
   const shared = ['a', 'b', 'c', 'd'].map((id) => gain(id, 1));
   const best = { merits: [...shared, gain('e', 1), gain('f', 1)], later: 0, chance: 0 };
   expect(await told('en', best, { merits: shared, later: 0, chance: 0 })).toBe(
-    'Gains 1 a, 1 b, 1 c, 1 e and 1 f. Next best: 1 e and 1 f less.',
+    'Gains 1 a, 1 e and 1 f. Next best: 1 e and 1 f less.',
   );
 });
 

@@ -1,8 +1,10 @@
+import type { Part } from '@durbar/cards-and-karma';
+import type { Viewer } from '@durbar/engine';
 import type { Merit, TurnStep } from '../../../table/contract.ts';
 import { goodsOn } from '../model/sets.ts';
-import type { Choice, Fact, KarmaTelling, View } from '../types.ts';
+import { type Choice, type Fact, type KarmaTelling, NONE, type View } from '../types.ts';
 import { diceTaken, exactDice, pipsLeft } from './dice-merits.ts';
-import { bonusText } from './names.ts';
+import { bonusText, cardName, costText, partText } from './names.ts';
 
 interface Line {
   readonly steps: readonly TurnStep<View, Choice>[];
@@ -34,7 +36,10 @@ export function merits(line: Line, telling: KarmaTelling): Merit[] {
       amount: countOf(mine, 'track-card-flipped'),
       text: words.merits.flips,
     },
-    ...TOKENS.map((token): Merit => ({ id: token, kind: 'gain', amount: tokensIn(mine, token), text: words.gains[token] })),
+    ...TOKENS.map((token): Merit => {
+      const amount = tokensIn(mine, token) + tokensPending(token, view, seat, telling);
+      return { id: token, kind: 'gain', amount, text: words.gains[token] };
+    }),
     ...diceTaken(mine, view, after, telling),
     { id: 'drawn', kind: 'gain', amount: diceToDraw(mine, telling), text: words.merits.drawn },
     ...ROWS.flatMap((row): Merit[] => {
@@ -45,9 +50,24 @@ export function merits(line: Line, telling: KarmaTelling): Merit[] {
     }),
     { id: 'goods worth', kind: 'gain', amount: worthTaken(mine, telling), text: words.merits.worth, isDetail: true },
     ...toCome(mine, telling),
+    ...goodsPending(view, seat, telling),
     ...(steps[0]?.choice.type === 'lay' ? firstBonuses(after, telling) : []),
     ...left(line, after, countOf(mine, 'die-drawn') + countOf(mine, 'die-taken'), telling),
+    ...(countOf(mine, 'die-taken') > 0 ? stillOpen(view, telling) : []),
   ];
+}
+
+/** The cards of the grid: of two cards with the same die, the better to take is often the one that isn't needed as a card. */
+function stillOpen({ grid }: View, { game, words }: KarmaTelling): Merit[] {
+  return grid
+    .filter((card) => card !== NONE)
+    .map((card) => ({
+      id: `open ${card}`,
+      kind: 'open',
+      amount: 1,
+      text: () => words.merits.open(cardName(game, card, words), costText(game, card, words)),
+      isDetail: true,
+    }));
 }
 
 /** The bonuses at the ends of an arranged scoring track: cards turn over from both ends. */
@@ -101,6 +121,26 @@ function tokensIn(facts: readonly Fact[], token: (typeof TOKENS)[number]): numbe
     if (fact.type !== 'paid') return sum;
     return sum - (token === 'karma' ? fact.karma : token === 'administrators' ? fact.jokers : 0);
   }, 0);
+}
+
+/** Rewards that follow for certain once discarded cards have shown their numbers, as after a broken row of ships. */
+function partsPending({ agenda }: View, seat: Viewer, { game }: KarmaTelling): readonly Part[] {
+  return agenda.flatMap((frame) =>
+    frame.kind === 'carry-out' && frame.seat === seat ? (game.effects[frame.effect]?.slice(frame.part) ?? []) : [],
+  );
+}
+
+function tokensPending(token: (typeof TOKENS)[number], view: View, seat: Viewer, telling: KarmaTelling): number {
+  const gains = view.agenda.flatMap((frame) =>
+    frame.kind === 'gain' && frame.seat === seat && frame.token === token ? [frame.amount] : [],
+  );
+  const parts = partsPending(view, seat, telling).flatMap(({ gain, count }) => (gain === token ? [count] : []));
+  return [...gains, ...parts].reduce((sum, amount) => sum + amount, 0);
+}
+
+function goodsPending(view: View, seat: Viewer, telling: KarmaTelling): Merit[] {
+  const goods = partsPending(view, seat, telling).filter(({ gain }) => gain === 'goods-cards');
+  return goods.map((part) => ({ id: 'later goods', kind: 'name', amount: 1, text: () => partText(part, telling.words) }));
 }
 
 /** What the goods on the taken cards sell for. */

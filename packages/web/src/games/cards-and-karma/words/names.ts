@@ -52,7 +52,7 @@ export function effectText(parts: readonly Part[], words: KarmaMessages): string
 }
 
 /** A range, where the player chooses the number: "1–2 goods cards". */
-function partText({ gain, count, atLeast = count }: Part, words: KarmaMessages): string {
+export function partText({ gain, count, atLeast = count }: Part, words: KarmaMessages): string {
   return `${atLeast < count ? `${atLeast}–` : ''}${words.gains[gain](count)}`;
 }
 
