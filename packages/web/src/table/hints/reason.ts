@@ -52,15 +52,21 @@ export function reasonFor(
     ...gainsOf(turn, other, measure, telling),
     ...(other ? besideInWords({ turn, other, isBest: place === 0, instead }, measure, telling) : []),
   ];
-  const follows = other ? whatComes(place, turn, other, table, telling) : [];
+  const stillOpen = onlyOpenAfter(turns[place], turns[place === 0 ? 1 : 0]);
+  const follows = other ? whatComes(place, { ...turn, stillOpen }, other, table, telling) : [];
   const ample = [...certain(AMPLE), ...follows];
   return ample.join(' ').length > PARAGRAPH ? [...certain(TERSE), ...follows] : ample;
 }
 
-/** What playing on tells, where the certain consequences don't tell enough. */
+/** Something that only this turn leaves open to everyone. */
+function onlyOpenAfter(turn: WeighedTurn | undefined, other: WeighedTurn | undefined): string | undefined {
+  return turn?.merits.find(({ id, kind }) => kind === 'open' && amountOf(id, other) === 0)?.text(1);
+}
+
+/** What playing on tells, where the certain consequences don't tell enough; if it doesn't either, what the turn leaves open. */
 function whatComes(
   place: number,
-  turn: WeighedTurn,
+  turn: WeighedTurn & { readonly stillOpen: string | undefined },
   other: WeighedTurn,
   table: Pick<AnyTable, 'gauge' | 'deeds'>,
   telling: AnyTelling,
@@ -73,7 +79,8 @@ function whatComes(
   if (follows !== undefined && !isAlike(turn, other)) return [follows];
   const isSaid = difference.losses.length + difference.gains.length > 0 || turn.merits.some(({ amount }) => amount > 0);
   if (isPlain(difference) || (isAlike(turn, other) && isSaid)) return [];
-  return speaksForItself(difference) && !isLarge ? [] : [unseen(turn, other, telling)];
+  if (speaksForItself(difference) && !isLarge) return [];
+  return [turn.stillOpen ? telling.common.keeps(turn.stillOpen) : unseen(turn, other, telling)];
 }
 
 /** A difference in winning chances that certain things alone don't explain. */
