@@ -5,8 +5,21 @@ import { rowAt } from './numbers.ts';
 export interface Habits<G = unknown, S = unknown, C extends Choice = Choice> {
   /** The numbers that make up a player's habits, each with a value to begin learning with and the size of a change worth trying. */
   readonly traits: readonly Trait[];
+  /** By how many points a clear victory is won. */
+  readonly margin: number;
+  readonly horizon: Horizon;
+  /** Grows by 1 whenever a stage of the game begins. */
+  stage(game: G, state: S): number;
   /** Writes how much a seat with these strengths of the traits is inclined to each choice, in log-odds. */
   incline(game: G, state: S, choices: readonly C[], seat: number, strengths: Float64Array, into: Float64Array): void;
+}
+
+/** How far a search plays on by habit. */
+export interface Horizon {
+  /** So many stages later the outlook evaluates the position. */
+  readonly stages: number;
+  /** The share of the reward that comes from there; the rest is the result. If nothing is left for it, the game isn't played on. */
+  readonly share: number;
 }
 
 export interface Trait {

@@ -1,6 +1,6 @@
 import { begin, defined, isOver, seededRandom } from '@durbar/engine';
 import { closeShares, measureAll } from '../evaluation.ts';
-import { MARGIN, SLIPS } from '../levels/habit-tree.ts';
+import { SLIPS } from '../levels/habit-tree.ts';
 import type { Model } from '../model.ts';
 import { entry } from '../numbers.ts';
 import { fitModel } from './fit.ts';
@@ -27,7 +27,7 @@ export function learnOutlook(plan: HabitPlan, strengths: Float64Array): Model {
 /** One game: the beginning of every stage but the first, and the result. */
 function stagesOf({ rules, features }: HabitPlan, strengths: Float64Array, seed: string): Sample[] {
   const random = seededRandom(seed);
-  const { traits } = defined(features.habits, 'habits');
+  const { traits, margin, stage: stageAt } = defined(features.habits, 'habits');
   const minds = Array.from({ length: rules.setUp.players }, () => {
     const change = traits.map(() => bell(random));
     return mindWith(rules, features, changed(strengths, change, traits));
@@ -37,12 +37,14 @@ function stagesOf({ rules, features }: HabitPlan, strengths: Float64Array, seed:
   const moments: Omit<Sample, 'target'>[] = [];
   let stage: number | undefined;
   while (!isOver(position)) {
-    const progress = features.progress(rules.game, position);
-    if (stage !== undefined && progress > stage)
-      moments.push({ rows: Float32Array.from(measureAll(rules, evaluation, position)), progress });
-    stage = progress;
+    const next = stageAt(rules.game, position.state);
+    if (stage !== undefined && next > stage) {
+      const rows = Float32Array.from(measureAll(rules, evaluation, position));
+      moments.push({ rows, progress: features.progress(rules.game, position) });
+    }
+    stage = next;
     moveByHabit(minds, position, SLIPS, random);
   }
-  const target = Float32Array.from(closeShares(rules.definition.standings(rules.game, position.state), MARGIN));
+  const target = Float32Array.from(closeShares(rules.definition.standings(rules.game, position.state), margin));
   return moments.map((moment) => ({ ...moment, target }));
 }

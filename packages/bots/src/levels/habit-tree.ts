@@ -10,8 +10,8 @@ import {
   randomChoice,
 } from '@durbar/engine';
 import type { Effort } from '../budget.ts';
-import { closeShares, winChances } from '../evaluation.ts';
-import { drawByShare, toShares } from '../habits.ts';
+import { closeShares, type Evaluation, winChances } from '../evaluation.ts';
+import { drawByShare, type Habits, toShares } from '../habits.ts';
 import type { Mind } from '../mind.ts';
 import { entry, rowAt } from '../numbers.ts';
 import { seatOf } from './greedy.ts';
@@ -32,10 +32,15 @@ const DOUBT = 1.5;
 const PATIENCE = 4;
 /** How often a playout forgets its habits. */
 export const SLIPS = 0.1;
-/** The share of a reward that is the evaluation when the game's next stage begins (in Taj Mahal the next visit to a province). */
-const JUDGED = 0.5;
-/** By how many points a clear victory is won. */
-export const MARGIN = 8;
+/** In a game without habits all choices are alike, and only the result counts. */
+const NO_HABITS: Habits = {
+  traits: [],
+  margin: 8,
+  horizon: { stages: 1, share: 0 },
+  stage: () => 0,
+  incline: (_game, _state, choices, _seat, _strengths, into) => into.fill(0, 0, choices.length),
+};
+const NO_STRENGTHS = new Float64Array();
 
 interface Branch extends Visited {
   readonly children: Map<string, Branch>;
@@ -43,20 +48,21 @@ interface Branch extends Visited {
 
 /**
  * Tree search over information sets that knows the players' habits: they say which choices to try first, and they play every visit on to
- * the end of the game. Random play is blind to plans; players with habits carry out the obvious ones. The reward mixes the result with an
- * evaluation on the way, which is less noisy.
+ * the game's horizon. Random play is blind to plans; players with habits carry out the obvious ones. The reward is an evaluation some
+ * stages later, which is less noisy than the result, or a mixture of both.
  */
 export function weighByHabitTree(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
   const walk: Walk = { mind: withOutlook(mind), textOf: textsOf(mind.rules), random };
   const root = newBranch(mind.rules.setUp.players);
+  const { stages } = habitsOf(mind.evaluation).horizon;
   whileUseful(
     effort,
     () => root.children.values(),
     () => {
       const world = imagined(mind, view, random);
-      const stage = stageOf(mind, world);
+      const stage = stageOf(mind, world) + stages;
       const path = descend(walk, root, world);
-      const rewards = playOn(walk, world, stage);
+      const rewards = playOn(walk, world, Math.max(stage, stageOf(mind, world) + 1));
       for (const branch of path) record(branch, rewards);
     },
   );
@@ -124,30 +130,35 @@ function mostPromising({ mind, textOf }: Walk, branch: Branch, { decider, choice
   return entry(choices, best);
 }
 
-/** In a game without habits all choices are alike. */
 function inclinations({ rules, evaluation }: Mind, { state }: AnyPosition, choices: readonly Choice[], seat: number): void {
-  const { features, strengths } = evaluation;
   if (choices.length > shares.length) shares = new Float64Array(2 * choices.length);
-  if (features.habits && strengths) features.habits.incline(rules.game, state, choices, seat, strengths, shares);
-  else shares.fill(0, 0, choices.length);
+  habitsOf(evaluation).incline(rules.game, state, choices, seat, evaluation.strengths ?? NO_STRENGTHS, shares);
 }
 
-function stageOf({ rules, evaluation }: Mind, position: AnyPosition): number {
-  return evaluation.features.progress(rules.game, position);
+function habitsOf({ features, strengths }: Evaluation): Habits {
+  return (strengths && features.habits) ?? NO_HABITS;
 }
 
-/** Plays to the end by habit, in place; evaluated once on the way, when the next stage begins. */
+function stageOf({ rules, evaluation }: Mind, { state }: AnyPosition): number {
+  return habitsOf(evaluation).stage(rules.game, state);
+}
+
+/** Plays on by habit, in place, beyond the evaluation when this stage begins only if the result counts too. */
 function playOn({ mind, random }: Walk, position: AnyPosition, stage: number): Float64Array {
   const { rules, evaluation } = mind;
+  const { horizon, margin } = habitsOf(evaluation);
   let judged: Float64Array | undefined;
   while (!isOver(position)) {
-    if (!judged && stageOf(mind, position) > stage) judged = winChances(rules, evaluation, position);
+    if (!judged && stageOf(mind, position) >= stage) {
+      judged = winChances(rules, evaluation, position);
+      if (horizon.share === 1) return judged;
+    }
     const question = isChance(rules, position) || random() < SLIPS ? undefined : ask(rules, position);
     advance(rules, position, question ? habitualChoice(mind, position, question, random) : randomChoice(rules, position, random));
   }
-  const rewards = closeShares(rules.definition.standings(rules.game, position.state), MARGIN);
+  const rewards = closeShares(rules.definition.standings(rules.game, position.state), margin);
   if (!judged) return rewards;
-  return rewards.map((reward, seat) => JUDGED * rowAt(judged, seat) + (1 - JUDGED) * reward);
+  return rewards.map((reward, seat) => horizon.share * rowAt(judged, seat) + (1 - horizon.share) * reward);
 }
 
 /** What a player with these habits does at first sight. */

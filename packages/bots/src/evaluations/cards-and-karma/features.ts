@@ -3,6 +3,7 @@ import type { FeaturesOf } from '../../features.ts';
 import { deedOf } from './deeds.ts';
 import { measureDice } from './dice.ts';
 import { cardsAndKarmaFunds } from './funds.ts';
+import { cardsAndKarmaHabits } from './habits/index.ts';
 import { NAMES } from './names.ts';
 import { measurePending } from './pending.ts';
 import { measureRows } from './rows.ts';
@@ -11,6 +12,7 @@ import { flipped, measureTokens } from './tokens.ts';
 
 export const cardsAndKarmaFeatures: FeaturesOf<typeof cardsAndKarma> = {
   names: NAMES,
+  habits: cardsAndKarmaHabits,
   deedOf,
   endsTurn: ({ type }) => type === 'slot-ended',
   funds: cardsAndKarmaFunds,

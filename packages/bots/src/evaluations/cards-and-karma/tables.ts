@@ -5,7 +5,7 @@ import type { GameOf, StateOf } from '../../features.ts';
 
 type Game = GameOf<typeof cardsAndKarma>;
 export type State = StateOf<typeof cardsAndKarma>;
-type Effect = CardDescription['effect'];
+export type CardEffect = CardDescription['effect'];
 
 export interface CardNumbers {
   readonly kind: CardDescription['kind'];
@@ -17,7 +17,9 @@ export interface CardNumbers {
   readonly buildings: readonly number[];
   readonly goods: readonly { readonly type: number; readonly value: number }[];
   readonly flag: number;
-  readonly effect: Effect;
+  /** Printed on a goods card. */
+  readonly coins: number;
+  readonly effect: CardEffect;
 }
 
 /** A set-up precomputed for feature extraction. */
@@ -31,8 +33,13 @@ export interface Tables {
   readonly valueOfFame: number;
   readonly valueOfCoin: number;
   readonly highestFlag: number;
+  /** Of a die. */
+  readonly highestNumber: number;
+  readonly thresholds: CardsAndKarmaDescription['thresholds'];
   readonly cards: readonly CardNumbers[];
-  readonly effects: readonly Effect[];
+  readonly effects: readonly CardEffect[];
+  /** The alternatives of each bonus. */
+  readonly bonuses: readonly (readonly CardEffect[])[];
 }
 
 export const tablesOf: (game: Game) => Tables = remembered((game: Game) => {
@@ -48,8 +55,11 @@ export const tablesOf: (game: Game) => Tables = remembered((game: Game) => {
     valueOfFame: thresholds.valueOfFame,
     valueOfCoin: thresholds.valueOfCoin,
     highestFlag: Math.max(...cards.map(({ flag }) => flag)),
+    highestNumber: Math.max(...Object.values(edition.dice).map((counts) => counts.length)),
+    thresholds,
     cards,
     effects,
+    bonuses: description.bonuses.map(({ alternatives }) => alternatives),
   };
 });
 
@@ -64,6 +74,7 @@ function cardNumbers({ edition }: CardsAndKarmaDescription, card: CardDescriptio
     buildings: card.kind === 'building' ? card.buildings.map((type) => buildingTypes.indexOf(type)) : [],
     goods: goods.map(({ type, value }) => ({ type: goodsTypes.indexOf(type), value })),
     flag: card.kind === 'ship' ? card.flag : 0,
+    coins: card.kind === 'goods' ? card.coins : 0,
     effect: card.effect,
   };
 }

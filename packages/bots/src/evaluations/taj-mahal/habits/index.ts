@@ -10,6 +10,9 @@ import { inclineToPlays } from './turn.ts';
 /** A question of seats has choices of one kind, but palaces with and without the crown, and plays with a withdrawal at the end. */
 export const tajMahalHabits: Habits<GameOf<typeof tajMahal>, State, TajMahalChoice> = {
   traits: TRAITS,
+  margin: 8,
+  horizon: { stages: 1, share: 0.5 },
+  stage: (_game, { visit }) => visit,
   incline: (game, state, choices, seat, strengths, into) => {
     const tables = tablesOf(game);
     const last = choices.at(-1);
