@@ -7,7 +7,7 @@ import type { TableContext } from '../../table/context.svelte.ts';
 import { layOut } from '../../table/hints/lay-out.ts';
 import { Analysing } from '../end/analysing.svelte.ts';
 import { chapterNumbers } from '../end/chapters.ts';
-import { turnSentence } from '../end/turning.ts';
+import { turnsTold } from '../end/turning.ts';
 import type { Replay } from '../replay/replay.svelte.ts';
 import { chapterAt, chapterStartsOf } from './course.ts';
 import type { AnalysisMessages } from './messages/index.ts';
@@ -126,7 +126,7 @@ export class Review {
   sentence(index: number): string | undefined {
     const turn = this.turns[index];
     const { table } = this.#context;
-    return turn && turnSentence(table.parts.table, this.#replay.moves, table, turn.first);
+    return turn && turnsTold(table.parts.table, this.#replay.moves, table)(turn.first)?.text;
   }
 
   get eyes(): Eyes {

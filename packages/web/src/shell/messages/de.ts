@@ -269,6 +269,7 @@ export const messages: Translation<typeof english> = {
     stopThinking: 'Stopp',
     startThinking: 'Partie analysieren',
     playFrom: 'Ab hier spielen',
+    lead: { taken: 'Übernimmt die Führung.', lost: 'Verliert die Führung.' },
     nothingTurned: 'Kein einzelner Zug hat diese Partie entschieden.',
     better: (label) => `Besser: ${label}`,
     showMoment: 'Auf dem Spielplan zeigen',

@@ -266,6 +266,7 @@ export const messages = {
     stopThinking: 'Stop',
     startThinking: 'Analyse game',
     playFrom: 'Play from here',
+    lead: { taken: 'Takes the lead.', lost: 'Loses the lead.' },
     nothingTurned: 'No single move decided this game.',
     better: (label: string) => `Better: ${label}`,
     showMoment: 'Show on the board',

@@ -268,6 +268,7 @@ export const messages: Translation<typeof english> = {
     stopThinking: 'Arrêter',
     startThinking: 'Analyser la partie',
     playFrom: 'Jouer à partir d’ici',
+    lead: { taken: 'Passe en tête.', lost: 'Cède la première place.' },
     nothingTurned: 'Aucun coup n’a décidé seul de cette partie.',
     better: (label) => `Mieux : ${label}`,
     showMoment: 'Montrer sur le plateau',

@@ -270,6 +270,7 @@ export const messages: Translation<typeof english> = {
     stopThinking: 'Stop',
     startThinking: 'Partij analyseren',
     playFrom: 'Vanaf hier spelen',
+    lead: { taken: 'Neemt de leiding.', lost: 'Verliest de leiding.' },
     nothingTurned: 'Geen enkele zet besliste deze partij.',
     better: (label) => `Beter: ${label}`,
     showMoment: 'Op het speelbord tonen',
