@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analysedGame, finishedGame, gameAfter } from './support/finished.ts';
@@ -195,6 +196,43 @@ test('a moment of a local game can be shared by URL and opens on another device;
     await page.waitForSelector('[data-unopened]');
     await page.getByRole('link', { name: 'Home' }).first().click();
   }
+  expect(errors).toEqual([]);
+  await context.close();
+  await sharing.context.close();
+});
+
+test('a moment of a game that fits no URL travels in a file and opens there; files that hold no game are refused', async () => {
+  const sharing = await site.open();
+  const game = await gameAfter({ game: 'rajas', drivers: [PERSON, BOT, BOT], seed: SEED }, 60);
+  // Corrected rules can't be told by answers alone, so no URL can hold the game.
+  const { saved } = game;
+  if (saved.durbar !== 2) throw new Error('an older form');
+  const rules = { from: saved.rulesVersion, to: saved.rulesVersion };
+  const correction = { kind: 'correction' as const, to: 0, rules, position: saved.start.position };
+  await keep(sharing.page, { ...game, saved: { ...saved, entries: [correction, ...saved.entries] } });
+  await sharing.page.goto(`${site.address}/#/replay/${game.id}/40`);
+  await sharing.page.waitForSelector('[data-replay="40"]');
+  const download = sharing.page.waitForEvent('download');
+  await sharing.page.locator('[data-share-moment]').click();
+  const file = await (await download).path();
+  await sharing.page.getByText('shows this moment').waitFor();
+
+  const { page, context, errors } = await site.open();
+  await page.goto(`${site.address}/#/games`);
+  const opening = page.locator('input[type="file"]');
+  const text = await readFile(file, 'utf8');
+  const refusals: readonly (readonly [string, string])[] = [
+    ['Namaste', 'isn’t a Durbar saved game'],
+    [text.slice(0, text.length / 2), 'isn’t a Durbar saved game'],
+    [JSON.stringify({ ...JSON.parse(text), durbar: 3 }), 'newer version of Durbar'],
+  ];
+  for (const [content, sentence] of refusals) {
+    await opening.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  }
+  await opening.setInputFiles(file);
+  await page.waitForSelector('[data-replay="40"]');
+  expect(await page.getByLabel('View as').count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
   await sharing.context.close();

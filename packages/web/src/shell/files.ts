@@ -1,4 +1,4 @@
-import { openGame } from '@durbar/catalogue';
+import { loadGame, openGame } from '@durbar/catalogue';
 import {
   type AnySavedGame,
   fail,
@@ -9,15 +9,30 @@ import {
   type SavedGame,
   saveAgain,
 } from '@durbar/engine';
+import { type MomentFile, momentIn, momentOf, type SharedMoment } from '../store/moment-file.ts';
 import { type PackedGame, unpackGame } from '../store/packing.ts';
 import type { ShellMessages } from './messages/index.ts';
 
-/** Reads a saved game and replays it once to validate it. */
-export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedGame, string>> {
-  const parsed = parseSavedGame(parseJson(text));
-  if (!parsed.ok) return fail(words.fault.notAGame);
+/** Reads a saved game and replays it once to validate it, with the moment it was shared at, if any. */
+export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SharedMoment<SavedGame>, string>> {
+  const { moment, game } = momentIn(parseJson(text));
+  const parsed = parseSavedGame(game);
+  if (!parsed.ok) return fail((await isNewer(game)) ? words.fault.newer : words.fault.notAGame);
   const replayed = await openGame(parsed.value);
-  return replayed.ok ? ok(saveAgain(replayed.value, parsed.value)) : fail(replayFaultText(replayed.fault, words));
+  if (!replayed.ok) return fail((await isNewer(game)) ? words.fault.newer : replayFaultText(replayed.fault, words));
+  const saved = saveAgain(replayed.value, parsed.value);
+  return ok({ ...momentOf(moment, saved), saved });
+}
+
+/** The newest form of saved games that this version knows. */
+const NEWEST = 2;
+
+/** Whether something was saved by a version of Durbar or of the rules that is newer than this one. */
+async function isNewer(content: unknown): Promise<boolean> {
+  if (typeof content !== 'object' || content === null) return false;
+  const { durbar, game, rulesVersion }: { durbar?: unknown; game?: unknown; rulesVersion?: unknown } = content;
+  const known = typeof game === 'string' ? await loadGame(game) : undefined;
+  return known !== undefined && (Number(durbar) > NEWEST || Number(rulesVersion) > known.rulesVersion);
 }
 
 /** A game that came in a link, replayed once to validate it. Whatever the link holds, the answer is a value. */
@@ -39,8 +54,8 @@ export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessa
   return fault.code === 'unknown-game' ? words.unknownGame : words.notAGame;
 }
 
-/** Offers a saved game as a file. */
-export function download(saved: AnySavedGame, name: string): void {
+/** Offers a saved game, or a moment of it, as a file. */
+export function download(saved: AnySavedGame | MomentFile, name: string): void {
   downloadJson(saved, name);
 }
 

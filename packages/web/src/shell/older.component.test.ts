@@ -104,7 +104,7 @@ describe.each([
     expect(countOf(undone.saved)).toBeLessThan(countOf(played.saved));
 
     const file = await readSavedGame(JSON.stringify(exportedGame(undone)), messages);
-    expect(file).toEqual({ ok: true, value: undone.saved });
+    expect(file).toEqual({ ok: true, value: { saved: undone.saved, number: 0 } });
 
     const host = new Host(() => {});
     const looked = await openStored(host, importedGame(undone.saved, 9));

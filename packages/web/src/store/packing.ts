@@ -55,9 +55,13 @@ function sharedGame({ seenBy, fairness: _fairness, ...texts }: Record<string, un
   if (!parsed.ok || parsed.value.durbar !== 1) return undefined;
   const { names, ...saved } = parsed.value;
   const kept = names ? { ...saved, names: names.map((name) => name.slice(0, LONGEST_NAME)) } : saved;
-  if (seenBy === undefined) return { saved: kept };
-  const isSeat = Number.isInteger(seenBy) && Number(seenBy) >= 0 && Number(seenBy) < saved.players;
-  return { saved: kept, seenBy: isSeat ? Number(seenBy) : 'spectator' };
+  return seenBy === undefined ? { saved: kept } : { saved: kept, seenBy: viewerIn(seenBy, saved.players) };
+}
+
+/** Whose view something from outside means: a seat, otherwise nobody's. */
+export function viewerIn(seenBy: unknown, players: number): Viewer {
+  const isSeat = Number.isInteger(seenBy) && Number(seenBy) >= 0 && Number(seenBy) < players;
+  return isSeat ? Number(seenBy) : 'spectator';
 }
 
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {

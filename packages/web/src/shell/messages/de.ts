@@ -81,6 +81,8 @@ export const messages: Translation<typeof english> = {
       'In diesem Link steckt keine Partie, die Durbar zeigen kann. Vielleicht ist er abgeschnitten: Kopiere ihn noch einmal ganz.',
     otherVersion:
       'Diese Partie wurde mit einer älteren Fassung der Regeln gespielt und lässt sich nicht zeigen. Du kannst sie noch als Datei speichern.',
+    newer:
+      'Diese Partie wurde mit einer neueren Version von Durbar gespeichert. Lade die Seite neu und öffne die Datei dann noch einmal.',
     unknownGame: 'Dieses Spiel gibt es bei Durbar nicht.',
     badEntry: (entry) => `Zug ${entry} dieser Datei verstößt gegen die Regeln.`,
     missing: 'Diese Partie ist nicht in diesem Browser gespeichert. Eine Online-Partie ist vielleicht privat.',
@@ -248,7 +250,8 @@ export const messages: Translation<typeof english> = {
     branchHint: 'Startet auf diesem Gerät eine neue Partie ab diesem Zug.',
     share: 'Diesen Moment teilen',
     linkCopied: 'Link kopiert. Er öffnet diesen Moment.',
-    tooLong: 'Diese Partie ist zu lang für einen Link und wurde als Datei gespeichert.',
+    tooLong:
+      'Diese Partie ist zu lang für einen Link und wurde als Datei gespeichert. „Gespeicherte Partie öffnen“ zeigt diesen Moment.',
     backToTable: 'Zurück an den Tisch',
   },
   end: {

@@ -79,6 +79,7 @@ export const messages = {
     notAGame: 'This isn’t a Durbar saved game.',
     brokenLink: 'This link doesn’t hold a game Durbar can show. It may be cut off: copy the whole link again.',
     otherVersion: 'This game was played with an older version of the rules and can’t be shown. You can still save it to a file.',
+    newer: 'This game was saved by a newer version of Durbar. Reload this page to get it, then open the file again.',
     unknownGame: 'Durbar doesn’t have this game.',
     badEntry: (entry: number) => `Move ${entry} of this file breaks the rules.`,
     missing: 'This game isn’t saved in this browser. If it’s an online game, it may be private.',
@@ -245,7 +246,7 @@ export const messages = {
     branchHint: 'Starts a new game on this device from this move.',
     share: 'Share this moment',
     linkCopied: 'Link copied. It opens this moment.',
-    tooLong: 'This game is too long for a link, so it was saved to a file.',
+    tooLong: 'This game is too long for a link, so it was saved to a file. “Open a saved game” shows this moment.',
     backToTable: 'Back to the table',
   },
   end: {

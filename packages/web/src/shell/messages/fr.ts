@@ -80,6 +80,7 @@ export const messages: Translation<typeof english> = {
     brokenLink: 'Ce lien ne contient pas de partie que Durbar puisse montrer. Il est peut-être tronqué : recopiez-le en entier.',
     otherVersion:
       'Cette partie a été jouée avec une version plus ancienne des règles et ne peut pas être affichée. Vous pouvez encore l’enregistrer dans un fichier.',
+    newer: 'Cette partie a été enregistrée avec une version plus récente de Durbar. Rechargez la page, puis rouvrez le fichier.',
     unknownGame: 'Durbar n’a pas ce jeu.',
     badEntry: (entry) => `Le coup ${entry} de ce fichier enfreint les règles.`,
     missing: 'Cette partie n’est pas enregistrée dans ce navigateur. Si elle est en ligne, elle est peut-être privée.',
@@ -247,7 +248,8 @@ export const messages: Translation<typeof english> = {
     branchHint: 'Lance une nouvelle partie sur cet appareil à partir de ce coup.',
     share: 'Partager ce moment',
     linkCopied: 'Lien copié. Il ouvre ce moment.',
-    tooLong: 'Cette partie est trop longue pour un lien : elle a été enregistrée dans un fichier.',
+    tooLong:
+      'Cette partie est trop longue pour un lien : elle a été enregistrée dans un fichier. « Ouvrir une partie enregistrée » montre ce moment.',
     backToTable: 'Retour à la table',
   },
   end: {

@@ -82,6 +82,8 @@ export const messages: Translation<typeof english> = {
       'In deze link zit geen partij die Durbar kan tonen. Misschien is hij afgekapt: kopieer hem nog eens in zijn geheel.',
     otherVersion:
       'Deze partij is met een oudere versie van de regels gespeeld en kan niet worden getoond. Je kunt hem nog wel als bestand opslaan.',
+    newer:
+      'Deze partij is opgeslagen met een nieuwere versie van Durbar. Laad de pagina opnieuw en open het bestand daarna nog eens.',
     unknownGame: 'Durbar heeft dit spel niet.',
     badEntry: (entry) => `Zet ${entry} van dit bestand is tegen de regels.`,
     missing: 'Deze partij is niet in deze browser bewaard. Een onlinepartij is misschien besloten.',
@@ -249,7 +251,7 @@ export const messages: Translation<typeof english> = {
     branchHint: 'Start vanaf deze zet een nieuwe partij op dit apparaat.',
     share: 'Dit moment delen',
     linkCopied: 'Link gekopieerd. Hij opent dit moment.',
-    tooLong: 'Deze partij is te lang voor een link en is als bestand opgeslagen.',
+    tooLong: 'Deze partij is te lang voor een link en is als bestand opgeslagen. ‘Bewaarde partij openen’ toont dit moment.',
     backToTable: 'Terug naar de tafel',
   },
   end: {
