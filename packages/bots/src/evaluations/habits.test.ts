@@ -112,7 +112,10 @@ describe.each(GAMES)('habits of $name', (game) => {
     expect([...learnHabits(plan)]).toEqual([first, last]);
     expect(last).not.toEqual(first);
     expect(learnOutlook(plan, defined(last, 'habits'))).toEqual(learnOutlook(plan, defined(last, 'habits')));
-    expect(weights.habits?.command).toContain(`--seed ${weights.habits?.seed}`);
-    expect(Object.keys(weights.habits?.strengths ?? {})).toEqual(features.habits?.traits.map(({ name }) => name));
+    for (const [players, { command, seed, strengths }] of Object.entries(weights.habits ?? {})) {
+      expect(command).toContain(`--players ${players}`);
+      expect(command).toContain(`--seed ${seed}`);
+      expect(Object.keys(strengths)).toEqual(features.habits?.traits.map(({ name }) => name));
+    }
   });
 });

@@ -11,8 +11,8 @@ export interface Weights {
   readonly search?: string;
   /** The search of an expert; that of a master when absent. */
   readonly expert?: string;
-  /** The habits of its players. */
-  readonly habits?: LearnedHabits;
+  /** The habits of its players, for each number of them that was learned. */
+  readonly habits?: Readonly<Record<string, LearnedHabits>>;
   /** A model for each number of players that was learned. */
   readonly byPlayers: Readonly<Record<string, LearnedModel>>;
 }
@@ -35,25 +35,31 @@ export interface LearnedHabits {
   readonly outlook: Model;
 }
 
-/** The weights for a number of players, or those for the nearest number that was learned; of two equally near ones the larger, which measures stronger. */
+/** What was learned for a number of players. */
 export function evaluationOf(
   features: Features,
   weights: Weights,
   players: number,
 ): Evaluation & { readonly model: LearnedModel } {
   if (weights.features.join() !== features.names.join()) throw new Error(`the weights of ${weights.game} are for other features`);
-  const counts = Object.keys(weights.byPlayers).map(Number);
-  const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players) || b - a)[0] ?? players;
-  const model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
+  const model = defined(nearest(weights.byPlayers, players), `weights of ${weights.game}`);
+  const habits = nearest(weights.habits ?? {}, players);
   return {
     features,
     model,
     policy: model.policy,
-    strengths: strengthsOf(features, weights.habits),
-    outlook: weights.habits?.outlook,
+    strengths: strengthsOf(features, habits),
+    outlook: habits?.outlook,
     search: isSearch(weights.search) ? weights.search : 'tree',
     expert: isSearch(weights.expert) ? weights.expert : undefined,
   };
+}
+
+/** What was learned for the nearest number of players; of two equally near ones the larger, which measures stronger. */
+function nearest<T>(learned: Readonly<Record<string, T>>, players: number): T | undefined {
+  const counts = Object.keys(learned).map(Number);
+  const [best = players] = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players) || b - a);
+  return learned[best];
 }
 
 function strengthsOf({ habits }: Features, learned: LearnedHabits | undefined): Float64Array | undefined {

@@ -40,7 +40,7 @@ export async function runLabHabits(args: readonly string[]): Promise<number> {
     outlook: learnOutlook(plan, strengths),
   };
   const weights: Weights = JSON.parse(readFileSync(values.into, 'utf8'));
-  writeFileSync(values.into, `${JSON.stringify(withHabits(weights, habits), undefined, 1)}\n`);
+  writeFileSync(values.into, `${JSON.stringify(withHabits(weights, players, habits), undefined, 1)}\n`);
   console.log(`${game.id}, ${players} players: ${values.into}`);
   return 0;
 }
@@ -63,6 +63,6 @@ function commandOf(game: string, { rules, steps, games, margin, seed }: HabitPla
 }
 
 /** Habits come before the models, which are long. */
-function withHabits({ byPlayers, ...head }: Weights, habits: LearnedHabits): Weights {
-  return { ...head, habits, byPlayers };
+function withHabits({ byPlayers, ...head }: Weights, players: number, habits: LearnedHabits): Weights {
+  return { ...head, habits: { ...head.habits, [players]: habits }, byPlayers };
 }

@@ -121,11 +121,13 @@ test('lab habits writes them into a file of weights, which keeps its models, and
   await lab('habits', ...small, '--steps', '2', '--into', file);
   const { byPlayers, habits } = learned();
   expect(Object.keys(byPlayers)).toEqual(['3']);
-  expect(habits?.command).toBe('durbar lab habits --game taj-mahal --players 3 --steps 2 --games 2 --margin 10 --seed s');
-  expect(habits?.strengths).toHaveProperty('token');
-  expect(habits?.outlook.early).toHaveLength(learned().features.length);
+  expect(habits?.[3]?.command).toBe('durbar lab habits --game taj-mahal --players 3 --steps 2 --games 2 --margin 10 --seed s');
+  expect(habits?.[3]?.strengths).toHaveProperty('token');
+  expect(habits?.[3]?.outlook.early).toHaveLength(learned().features.length);
   await lab('train', ...small, '--generations', '1', '--keep', join(folder, 'habits'), '--out', file);
   expect(learned().habits).toEqual(habits);
+  await lab('habits', ...small, '--players', '4', '--steps', '1', '--into', file);
+  expect(Object.keys(learned().habits ?? {})).toEqual(['3', '4']);
   await expect(runLab(['habits', '--game', 'rajas', '--into', file])).rejects.toThrow(UsageError);
 });
 
