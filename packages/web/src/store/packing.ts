@@ -58,7 +58,7 @@ function sharedGame({ seenBy, fairness: _fairness, ...texts }: Record<string, un
   return seenBy === undefined ? { saved: kept } : { saved: kept, seenBy: viewerIn(seenBy, saved.players) };
 }
 
-/** Whose view something from outside means: a seat, otherwise nobody's. */
+/** Whose view something from outside means: a seat's, otherwise that of spectators. */
 export function viewerIn(seenBy: unknown, players: number): Viewer {
   const isSeat = Number.isInteger(seenBy) && Number(seenBy) >= 0 && Number(seenBy) < players;
   return isSeat ? Number(seenBy) : 'spectator';

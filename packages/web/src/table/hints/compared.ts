@@ -106,7 +106,8 @@ function listOf(changes: readonly Change[], isNew: (merit: Merit) => boolean, { 
     changes.length === 1 ? inFull(merit, Math.abs(by)) : merit.text(Math.abs(by));
   const more = changes.filter(({ merit }) => !isNew(merit)).map(({ merit, by }) => merit.text(Math.abs(by)));
   const added = changes.filter(({ merit }) => isNew(merit)).map(textOf);
-  return lister(language)([...added, ...(more.length > 0 ? [common.more(more)] : [])]);
+  const last = more.at(-1);
+  return lister(language)([...added, ...more.slice(0, -1), ...(last === undefined ? [] : [common.more([last])])]);
 }
 
 /** What a swap is good for is said of the turn that isn't being described: its own gains stand right before. */
