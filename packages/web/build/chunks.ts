@@ -16,11 +16,13 @@ const KERNEL = files(
 const RULES = files('packages/games/([\\w-]+)/');
 /** What only workers use. */
 const MINDS = files('packages/bots/', 'packages/web/src/worker/(host|bots|explain|open-cards|serve)\\.ts', '\\.worker\\.ts');
-/** Loaded separately: texts by language, lessons, the rules, options of new tables, the pages of editions and the end of a game on demand. */
+/** Loaded separately, most on demand: texts by language, lessons, the rules, options of new tables, the pages of editions, hints in words, reviews, the end of a game. */
 const APART = files(
   '/(messages|guide|lessons|reference|workshop|testing|editions|lobby)/(?!summary)',
   '(edition-names|/lobby|lobbyWords|/messages)\\.ts',
   '(LobbyExtra|CustomRiver)\\.svelte',
+  '/table/hints/(hint-lines|reason|compared|later|line)\\.ts',
+  '/table/ReviewColumn\\.svelte',
   '/finale/(StagedEnd|ScoredRows|Dimming|Petals)\\.svelte',
 );
 /** With what several games use of Svelte. */

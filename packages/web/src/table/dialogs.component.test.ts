@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
 import Curtain from './Curtain.svelte';
 import { common, openToyTable, settled } from './testing/open-table.ts';
@@ -40,6 +40,7 @@ describe('the hint', () => {
     source.advice = [advice('swap', 0.61), advice('keep', 0.58)];
     const { hinting } = openToyTable(source);
     await fireEvent.keyDown(window, { key: 'h' });
+    await expect.poll(() => hinting.lines.length).toBe(2);
     await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
     const hint = within(screen.getByRole('region', { name: common.hint }));
@@ -59,12 +60,25 @@ describe('the hint', () => {
     source.advice = [advice('swap', 0.61), advice('keep', 0.58)];
     const { hinting, table } = openToyTable(source);
     await fireEvent.keyDown(window, { key: 'h' });
+    await expect.poll(() => hinting.lines.length).toBe(2);
     await settled();
     await fireEvent.keyDown(window, { key: '2' });
     expect(table.selected).toBe('keep');
     expect(screen.getByRole('button', { name: common.playLine })).toBeDefined();
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect([hinting.isOpen, source.answers]).toEqual([false, []]);
+  });
+
+  test('goes away when its bot fails', async () => {
+    const source = new ToySource(1, ...DEALT);
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+    source.advise = () => Promise.reject(new Error('no worker'));
+    const { hinting } = openToyTable(source);
+    await fireEvent.keyDown(window, { key: 'h' });
+    await expect.poll(() => hinting.isOpen).toBe(false);
+    expect(reported).toEqual([new Error('no worker')]);
+    vi.unstubAllGlobals();
   });
 
   test('is disabled while someone else decides', () => {

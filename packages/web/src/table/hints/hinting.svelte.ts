@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Moment } from '../../worker/news.ts';
 import type { Selection } from '../selection.svelte.ts';
 import type { ShownTable } from '../shown-table.svelte.ts';
-import { type HintLine, hintLines } from './hint-lines.ts';
+import type { HintLine, hintLines } from './hint-lines.ts';
 import { layOut } from './lay-out.ts';
 
 /** What hints are requested from and shown on. */
@@ -21,7 +21,13 @@ export interface HintPorts {
 interface Asked {
   readonly moment: Moment;
   /** Undefined while a bot thinks. */
-  readonly hints: readonly Hint[] | undefined;
+  readonly answer: Answer | undefined;
+}
+
+/** The words arrive with the first hints: no table needs them before. */
+interface Answer {
+  readonly hints: readonly Hint[];
+  readonly inWords: typeof hintLines;
 }
 
 /** How long each step of a line is shown. */
@@ -46,7 +52,7 @@ export class Hinting {
   }
 
   get isThinking(): boolean {
-    return this.isOpen && this.#asked?.hints === undefined;
+    return this.isOpen && this.#asked?.answer === undefined;
   }
 
   get noAdvice(): string | undefined {
@@ -60,9 +66,9 @@ export class Hinting {
 
   readonly #lines = $derived.by((): readonly HintLine[] => {
     const { table } = this.#ports;
-    const { moment, hints } = this.#asked ?? {};
-    if (!moment || !hints || moment !== table.happened) return [];
-    return hintLines(table.parts.table, table.previews, moment, hints, table);
+    const { moment, answer } = this.#asked ?? {};
+    if (!moment || !answer || moment !== table.happened) return [];
+    return answer.inWords(table.parts.table, table.previews, moment, answer.hints, table);
   });
 
   /** Best first. */
@@ -87,9 +93,15 @@ export class Hinting {
     this.#stop();
     this.place = 0;
     const moment = table.happened;
-    this.#asked = { moment, hints: advise ? undefined : [] };
-    const hints = await (advise?.() ?? []);
-    if (this.#asked?.moment === moment) this.#asked = { moment, hints };
+    this.#asked = { moment, answer: advise ? undefined : { hints: [], inWords: () => [] } };
+    if (!advise) return;
+    try {
+      const [hints, { hintLines }] = await Promise.all([advise(), import('./hint-lines.ts')]);
+      if (this.#asked?.moment === moment) this.#asked = { moment, answer: { hints, inWords: hintLines } };
+    } catch (error) {
+      reportError(error);
+      if (this.#asked?.moment === moment) this.close();
+    }
   }
 
   close(): void {
