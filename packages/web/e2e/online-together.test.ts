@@ -89,6 +89,8 @@ test('four people, two on phones: from an invitation to the end of a game, a sha
   await stranger.page.locator('[data-replay="3"]').waitFor({ state: 'attached' });
 
   await host.page.locator('[data-analysis="there"]').waitFor();
+  // Others find the whole analysis, never a part of it, and a busy server takes its time.
+  await host.page.locator('[data-unfinished]').waitFor({ state: 'detached', timeout: 150_000 });
   await host.page.locator('[data-share-moment]').click();
   const link = await host.page.locator('[data-game-link]').inputValue();
   for (const { page } of [noor, leila]) {
