@@ -5,6 +5,7 @@ import { vacationOf } from '../people/vacation.ts';
 import type { Notice, Spectators } from '../storage/bus.ts';
 import type { Person } from '../storage/people.ts';
 import type { TableRecord } from '../storage/table-records.ts';
+import type { OpenRooms } from './open-rooms.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Room } from './room.ts';
 
@@ -24,13 +25,31 @@ interface Elsewhere {
 export class RollCall {
   readonly #ports: RoomPorts;
   readonly #process = newId();
+  readonly #rooms: Pick<OpenRooms, 'all'>;
   readonly #soon = new Set<Room>();
+  /** People whose tables are told together, found in one pass: after a network failure thousands come and go at once. */
+  readonly #changed = new Set<string>();
   /** The last presence sent to a table's watchers. */
   readonly #told = new WeakMap<Room, string>();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
 
-  constructor(ports: RoomPorts) {
+  constructor(ports: RoomPorts, rooms: Pick<OpenRooms, 'all'>) {
     this.#ports = ports;
+    this.#rooms = rooms;
+  }
+
+  /** A person came, left or is on vacation. */
+  personChanged(person: string): void {
+    this.#changed.add(person);
+    if (this.#changed.size === 1) setTimeout(() => this.#tellTablesOfChanged(), GATHER).unref();
+  }
+
+  #tellTablesOfChanged(): void {
+    const people = new Set(this.#changed);
+    this.#changed.clear();
+    const isConcerned = ({ record }: Room): boolean =>
+      record.seats.some(({ personId }) => personId !== undefined && people.has(personId));
+    for (const room of this.#rooms.all) if (isConcerned(room)) this.#tellNow(room);
   }
 
   /** A watcher arrived or left. */
@@ -68,8 +87,12 @@ export class RollCall {
     this.#soon.add(room);
     setTimeout(() => {
       this.#soon.delete(room);
-      this.#tell(room).catch((error) => this.#ports.onError(error, 'telling who is here'));
+      this.#tellNow(room);
     }, GATHER).unref();
+  }
+
+  #tellNow(room: Room): void {
+    this.#tell(room).catch((error) => this.#ports.onError(error, 'telling who is here'));
   }
 
   async #tell(room: Room): Promise<void> {

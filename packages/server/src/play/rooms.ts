@@ -40,8 +40,8 @@ export class Rooms {
     this.#ports = ports;
     this.#loader = new Loader(ports);
     this.#announcer = new Announcer(ports);
-    this.#rollCall = new RollCall(ports);
     this.#rooms = new OpenRooms((table) => this.#load(table), ports.settings.cachedTables);
+    this.#rollCall = new RollCall(ports, this.#rooms);
   }
 
   get size(): number {
@@ -91,7 +91,7 @@ export class Rooms {
 
   /** A person's presence changed: updates all their tables. */
   followPresence(person: string): void {
-    for (const room of this.#rooms.all) if (seatOf(room.record, person) !== undefined) this.#rollCall.tellSoon(room);
+    this.#rollCall.personChanged(person);
   }
 
   /** Another process reports its watchers. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
@@ -97,6 +98,23 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.sessions.valid([hash], 80)).toEqual([hash]);
     await storage.sessions.removeAll(id);
     expect(await storage.sessions.find(hash, 80)).toBeUndefined();
+  });
+
+  test('thousands of sessions are checked in a moment, even by statistics from when few people were known', async () => {
+    const young = await openStorage(await databases.fresh(engine));
+    const enter = async (): Promise<string> => {
+      const [id, hash] = [newId(), hashToken(newToken())];
+      await young.people.create({ id, kind: 'guest', name: id, key: id, skeleton: id, notices: NOTICES, at: 1 });
+      await young.sessions.create({ token_hash: hash, person_id: id, device: '', created_at: 1, used_at: 1, expires_at: 100 });
+      return hash;
+    };
+    await Promise.all(Array.from({ length: 10 }, enter));
+    await sql`analyze people`.execute(young.db);
+    const crowd = await Promise.all(Array.from({ length: 4000 }, enter));
+    const start = performance.now();
+    expect(await young.sessions.valid(crowd, 50)).toHaveLength(crowd.length);
+    expect(performance.now() - start).toBeLessThan(500);
+    await young.close();
   });
 
   test('a challenge is valid once and only until it expires', async () => {

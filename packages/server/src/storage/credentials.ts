@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isNotBanned } from './banned.ts';
 import type { Person } from './people.ts';
 import { present } from './rows.ts';
 import type { ChallengesRow, PasskeysRow, SessionsRow } from './schema/people.ts';
@@ -44,11 +45,10 @@ export function sessionStore(db: Kysely<Database>): SessionStore {
       if (tokenHashes.length === 0) return [];
       const rows = await db
         .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person_id')
         .select('token_hash')
         .where('token_hash', 'in', tokenHashes)
         .where('expires_at', '>', now)
-        .where((eb) => eb.or([eb('banned_until', 'is', null), eb('banned_until', '<=', now)]))
+        .where(isNotBanned('sessions.person_id', now))
         .execute();
       return rows.map(({ token_hash }) => token_hash);
     },

@@ -1,5 +1,6 @@
 import type { Scope } from '@durbar/protocol';
 import type { Kysely } from 'kysely';
+import { isNotBanned } from './banned.ts';
 import type { Person } from './people.ts';
 import { present } from './rows.ts';
 import type { TokensRow } from './schema/people.ts';
@@ -43,11 +44,10 @@ export function tokenStore(db: Kysely<Database>): TokenStore {
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('tokens')
-        .innerJoin('people', 'people.id', 'tokens.person_id')
-        .select('tokens.id as id')
-        .where('tokens.id', 'in', ids)
+        .select('id')
+        .where('id', 'in', ids)
         .where('expires_at', '>', now)
-        .where((eb) => eb.or([eb('banned_until', 'is', null), eb('banned_until', '<=', now)]))
+        .where(isNotBanned('tokens.person_id', now))
         .execute();
       return rows.map(({ id }) => id);
     },
