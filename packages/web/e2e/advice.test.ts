@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analysedGame, finishedGame, gameAfter } from './support/finished.ts';
+import { GAMES } from './support/games.ts';
 import { BOT, keep, kept, PERSON, textsOf } from './support/kept.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
@@ -159,6 +160,34 @@ describe('the analysis at the board', () => {
     },
   );
 });
+
+/** What lies over the prompt or above the arch, of the viewer's pieces. Runs in the page. */
+function piecesOutOfPlace(): readonly string[] {
+  const prompt = document.querySelector('.decision .prompt')?.getBoundingClientRect();
+  if (!prompt) return ['no prompt'];
+  const pieces = [...document.querySelectorAll('.decision [data-part="hand"] :is(p, button, [data-face])')];
+  return pieces
+    .filter((piece) => piece.getBoundingClientRect().top < prompt.bottom - 1)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+test.each(GAMES)(
+  'in a replay of $game my pieces are below the prompt, and the controls in one line',
+  async ({ game, players }) => {
+    const { page, context, errors } = await site.open();
+    const finished = await finishedGame(game, players, SEED);
+    await keep(page, finished);
+    for (const number of [40, 120]) {
+      await page.goto(`${site.address}/#/replay/${finished.id}/${number}`);
+      await page.waitForSelector(`[data-replay="${number}"]`);
+      await expect.poll(() => page.evaluate(piecesOutOfPlace), { message: `at ${number}` }).toEqual([]);
+    }
+    const { height } = (await page.locator('[data-replay]').boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(70);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
 
 async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());

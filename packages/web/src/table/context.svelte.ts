@@ -28,7 +28,7 @@ export interface ContextOptions {
   readonly showing?: Showing;
   /** A coach announces events, so the table doesn't. */
   readonly isCoached?: boolean;
-  /** Replaces the actions: the controls of a replay. */
+  /** Replaces the actions, with nothing if there is nothing to answer. */
   readonly footer?: Snippet;
   /** Replaces the prompt when there is something to say about the moment. */
   readonly report?: () => Snippet | undefined;

@@ -48,7 +48,7 @@ export const board = {
     colourDie: (colour: string) => `pay ${an(colour)} die`,
     valueDie: (values: readonly number[]) => `pay a die showing ${or(values)}`,
     /** A number that a roll may bring. */
-    hoped: (space: string, values: readonly number[]) => `a chance of ${or(values)} for ${space}`,
+    hoped: (space: string, values: readonly number[]) => `a chance to roll ${or(values)} for ${space}`,
     anyDie: 'pay any 1 die',
     both: (first: string, second: string) => `${first} and ${second}`,
   },
