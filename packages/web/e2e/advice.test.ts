@@ -161,7 +161,7 @@ describe('the analysis at the board', () => {
   );
 });
 
-/** What lies over the prompt or above the arch, of the viewer's pieces. Runs in the page. */
+/** The viewer's pieces that cover the prompt or stick out above it. Runs in the page. */
 function piecesOutOfPlace(): readonly string[] {
   const prompt = document.querySelector('.decision .prompt')?.getBoundingClientRect();
   if (!prompt) return ['no prompt'];

@@ -27,7 +27,7 @@ export class RollCall {
   readonly #process = newId();
   readonly #rooms: Pick<OpenRooms, 'all'>;
   readonly #soon = new Set<Room>();
-  /** People whose tables are told together, found in one pass: after a network failure thousands come and go at once. */
+  /** People whose tables will be notified together, found in one pass: after a network failure thousands come and go at once. */
   readonly #changed = new Set<string>();
   /** The last presence sent to a table's watchers. */
   readonly #told = new WeakMap<Room, string>();
