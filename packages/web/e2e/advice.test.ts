@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { heightBelowArch, piecesOverPrompt } from './support/arch.ts';
 import { analysedGame, finishedGame, gameAfter } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, kept, PERSON, textsOf } from './support/kept.ts';
@@ -32,13 +33,6 @@ test('a hint stays beside the board until the next choice', async () => {
 
 /** How much of a phone's height a hint may take, so the board stays visible. */
 const MOST_OF_PHONE = 0.45;
-
-/** How far the viewer's pieces and buttons reach below their panel, in pixels. Runs in the page. */
-function heightBelowArch(): number {
-  const arch = document.querySelector('.decision')?.getBoundingClientRect().bottom ?? 0;
-  const parts = document.querySelectorAll('.decision :is([data-part="hand"], [data-part="hand"] button, .column)');
-  return Math.max(...[...parts].map((part) => part.getBoundingClientRect().bottom - arch));
-}
 
 describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
   test.each(['laptop', 'phone'] as const)('a hint on a %s can be read, shown on the board and played', async (screen) => {
@@ -161,16 +155,6 @@ describe('the analysis at the board', () => {
   );
 });
 
-/** The viewer's pieces that cover the prompt or stick out above it. Runs in the page. */
-function piecesOutOfPlace(): readonly string[] {
-  const prompt = document.querySelector('.decision .prompt')?.getBoundingClientRect();
-  if (!prompt) return ['no prompt'];
-  const pieces = [...document.querySelectorAll('.decision [data-part="hand"] :is(p, button, [data-face])')];
-  return pieces
-    .filter((piece) => piece.getBoundingClientRect().top < prompt.bottom - 1)
-    .map(({ outerHTML }) => outerHTML.slice(0, 80));
-}
-
 test.each(GAMES)(
   'in a replay of $game my pieces are below the prompt, and the controls in one line',
   async ({ game, players }) => {
@@ -180,7 +164,7 @@ test.each(GAMES)(
     for (const number of [40, 120]) {
       await page.goto(`${site.address}/#/replay/${finished.id}/${number}`);
       await page.waitForSelector(`[data-replay="${number}"]`);
-      await expect.poll(() => page.evaluate(piecesOutOfPlace), { message: `at ${number}` }).toEqual([]);
+      await expect.poll(() => page.evaluate(piecesOverPrompt), { message: `at ${number}` }).toEqual([]);
     }
     const { height } = (await page.locator('[data-replay]').boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThan(70);

@@ -3,6 +3,8 @@ import type { Puzzle } from '@durbar/bots';
 import { defined } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heightBelowArch, piecesOverPrompt } from './support/arch.ts';
+import { GAMES } from './support/games.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { relayTo } from './support/relay.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -16,6 +18,11 @@ afterAll(() => site.close());
 
 function puzzlesOf(game: string): readonly Puzzle[] {
   return JSON.parse(readFileSync(new URL(`../src/puzzles/data/${game}.json`, import.meta.url), 'utf8')).puzzles;
+}
+
+/** The one with the longest position has the most pieces. */
+function fullestOf(game: string): Puzzle {
+  return defined(puzzlesOf(game).toSorted((one, other) => other.position.length - one.position.length)[0], 'puzzle');
 }
 
 async function openPuzzle(game: string, { id }: Puzzle, screen: Screen = 'laptop') {
@@ -48,6 +55,16 @@ async function playTurn(page: Page, texts: readonly string[]): Promise<void> {
 async function stateOf(page: Page): Promise<string | null> {
   return page.getAttribute('[data-puzzle]', 'data-puzzle');
 }
+
+test.each(GAMES)('the pieces of a puzzle of $game stay in their place on every wide screen', async ({ game }) => {
+  for (const screen of ['laptop', 'notebook', 'desktop'] as const) {
+    const { page, context, errors } = await openPuzzle(game, fullestOf(game), screen);
+    expect(await page.evaluate(heightBelowArch), screen).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(piecesOverPrompt), screen).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
 
 test('a puzzle that is solved says why, and the rating rises', async () => {
   const [puzzle] = puzzlesOf('rajas');
