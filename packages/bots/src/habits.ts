@@ -20,6 +20,8 @@ export interface Horizon {
   readonly stages: number;
   /** The share of the reward that comes from there; the rest is the result. If nothing is left for it, the game isn't played on. */
   readonly share: number;
+  /** By how many points a clear victory is won, if a search is to care less for points than learning does. */
+  readonly margin?: number;
 }
 
 export interface Trait {

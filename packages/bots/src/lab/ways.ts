@@ -25,8 +25,8 @@ function judgementOf({ model: { scale, early, late, hidden }, policy }: Evaluati
   return { scale, early, late, hidden, policy };
 }
 
-function habitsOf({ strengths, outlook }: Evaluation) {
-  return { habits: strengths && [...strengths], outlook };
+function habitsOf({ strengths, outlook, features }: Evaluation) {
+  return { habits: strengths && [...strengths], outlook, margin: features.habits?.horizon.margin };
 }
 
 function digestOf(weights: object): string {

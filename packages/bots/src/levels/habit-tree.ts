@@ -156,7 +156,7 @@ function playOn({ mind, random }: Walk, position: AnyPosition, stage: number): F
     const question = isChance(rules, position) || random() < SLIPS ? undefined : ask(rules, position);
     advance(rules, position, question ? habitualChoice(mind, position, question, random) : randomChoice(rules, position, random));
   }
-  const rewards = closeShares(rules.definition.standings(rules.game, position.state), margin);
+  const rewards = closeShares(rules.definition.standings(rules.game, position.state), horizon.margin ?? margin);
   if (!judged) return rewards;
   return rewards.map((reward, seat) => horizon.share * rowAt(judged, seat) + (1 - horizon.share) * reward);
 }
