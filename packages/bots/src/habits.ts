@@ -20,8 +20,8 @@ export interface Horizon {
   readonly stages: number;
   /** The share of the reward that comes from there; the rest is the result. If nothing is left for it, the game isn't played on. */
   readonly share: number;
-  /** By how many points a clear victory is won, if a search is to care less for points than learning does. */
-  readonly margin?: number;
+  /** By how many points a clear victory is won among so many players, if a search is to care less for points than learning does. */
+  readonly margin?: (players: number) => number;
 }
 
 export interface Trait {

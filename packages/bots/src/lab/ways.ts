@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rules } from '@durbar/engine';
 import type { Evaluation } from '../evaluation.ts';
 import type { Weights } from '../evaluations/weights.ts';
+import { searchMargin } from '../levels/habit-tree.ts';
 import { type Contestant, judgementWith } from './contestants.ts';
 
 /** They know only the rules. */
@@ -13,7 +14,7 @@ export async function wayOf(contestant: Contestant, rules: Rules, weights?: Weig
   const evaluation = await judgementWith(weights, rules);
   const search = searchOf(contestant, evaluation);
   const judgement = judgementOf(evaluation);
-  return `${search} ${digestOf(search === 'habit-tree' ? { ...judgement, ...habitsOf(evaluation) } : judgement)}`;
+  return `${search} ${digestOf(search === 'habit-tree' ? { ...judgement, ...habitsOf(evaluation, rules) } : judgement)}`;
 }
 
 function searchOf(contestant: Contestant, { search, expert = search }: Evaluation): string {
@@ -25,8 +26,10 @@ function judgementOf({ model: { scale, early, late, hidden }, policy }: Evaluati
   return { scale, early, late, hidden, policy };
 }
 
-function habitsOf({ strengths, outlook, features }: Evaluation) {
-  return { habits: strengths && [...strengths], outlook, margin: features.habits?.horizon.margin };
+/** The margin only where a search has its own. */
+function habitsOf({ strengths, outlook, features: { habits } }: Evaluation, rules: Rules) {
+  const margin = habits && searchMargin(rules, habits);
+  return { habits: strengths && [...strengths], outlook, margin: margin === habits?.margin ? undefined : margin };
 }
 
 function digestOf(weights: object): string {

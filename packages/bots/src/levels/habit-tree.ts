@@ -7,6 +7,7 @@ import {
   type Question,
   type QuestionView,
   type Random,
+  type Rules,
   randomChoice,
 } from '@durbar/engine';
 import type { Effort } from '../budget.ts';
@@ -143,10 +144,15 @@ function stageOf({ rules, evaluation }: Mind, { state }: AnyPosition): number {
   return habitsOf(evaluation).stage(rules.game, state);
 }
 
+/** By how many points a search regards a victory as clear. */
+export function searchMargin({ setUp }: Rules, { horizon, margin }: Habits): number {
+  return horizon.margin?.(setUp.players) ?? margin;
+}
+
 /** Plays on by habit, in place, beyond the evaluation when this stage begins only if the result counts too. */
 function playOn({ mind, random }: Walk, position: AnyPosition, stage: number): Float64Array {
   const { rules, evaluation } = mind;
-  const { horizon, margin } = habitsOf(evaluation);
+  const { horizon } = habitsOf(evaluation);
   let judged: Float64Array | undefined;
   while (!isOver(position)) {
     if (!judged && stageOf(mind, position) >= stage) {
@@ -156,7 +162,7 @@ function playOn({ mind, random }: Walk, position: AnyPosition, stage: number): F
     const question = isChance(rules, position) || random() < SLIPS ? undefined : ask(rules, position);
     advance(rules, position, question ? habitualChoice(mind, position, question, random) : randomChoice(rules, position, random));
   }
-  const rewards = closeShares(rules.definition.standings(rules.game, position.state), horizon.margin ?? margin);
+  const rewards = closeShares(rules.definition.standings(rules.game, position.state), searchMargin(rules, habitsOf(evaluation)));
   if (!judged) return rewards;
   return rewards.map((reward, seat) => horizon.share * rowAt(judged, seat) + (1 - horizon.share) * reward);
 }

@@ -11,7 +11,7 @@ import { inclineToPlays } from './turn.ts';
 export const tajMahalHabits: Habits<GameOf<typeof tajMahal>, State, TajMahalChoice> = {
   traits: TRAITS,
   margin: 8,
-  horizon: { stages: 1, share: 0.5, margin: 3 },
+  horizon: { stages: 1, share: 0.5, margin: (players) => (players > 3 ? 3 : 8) },
   stage: (_game, { visit }) => visit,
   incline: (game, state, choices, seat, strengths, into) => {
     const tables = tablesOf(game);
